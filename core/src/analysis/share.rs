@@ -1,0 +1,41 @@
+//! A part of a whole, as two counts.
+
+use alloc::{format, string::String};
+use serde::ser::{Serialize, SerializeStruct as _, Serializer};
+
+/// `part` of `whole`. Exact: the percentage is made from the counts, in integers.
+///
+/// ```
+/// use podstripe::analysis::Share;
+/// assert_eq!(Share { part: 2, whole: 20 }.percent(), "10");
+/// assert_eq!(Share { part: 1, whole: 19 }.percent(), "5.3");
+/// assert_eq!(Share { part: 0, whole: 0 }.percent(), "0");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// How many.
+    pub part: u64,
+    /// Of how many.
+    pub whole: u64,
+}
+
+impl Share {
+    /// The percentage, rounded to a tenth; a whole number has no decimal.
+    #[must_use]
+    pub fn percent(&self) -> String {
+        let whole = u128::from(self.whole.max(1));
+        let tenths = (u128::from(self.part) * 1000 + whole / 2) / whole;
+        let (percent, tenth) = (tenths / 10, tenths % 10);
+        if tenth == 0 { format!("{percent}") } else { format!("{percent}.{tenth}") }
+    }
+}
+
+impl Serialize for Share {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut share = serializer.serialize_struct("Share", 3)?;
+        share.serialize_field("part", &self.part)?;
+        share.serialize_field("whole", &self.whole)?;
+        share.serialize_field("percent", &self.percent())?;
+        share.end()
+    }
+}

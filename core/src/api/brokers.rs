@@ -1,0 +1,141 @@
+//! `read_brokers`: the cluster from the texts that a person has.
+
+use alloc::{format, string::String, vec::Vec};
+use serde::ser::{Serialize, SerializeMap as _, Serializer};
+
+use crate::{
+    cluster::{Broker, BrokerId, Rack},
+    error::{Error, ErrorCode, listed},
+    formats::{NameMap, Note, parse_brokers, parse_name_map},
+};
+
+/// The texts that describe a cluster.
+#[derive(Clone, Copy, Debug)]
+pub struct BrokersRequest<'a> {
+    /// The brokers: see [`parse_brokers`].
+    pub brokers: &'a str,
+    /// Which broker has which rack: see [`parse_name_map`].
+    pub racks: Option<&'a str>,
+    /// Which broker has which pod.
+    pub pods: Option<&'a str>,
+}
+
+/// The brokers, to be handed to [`place`](super::place()).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BrokersAnswer {
+    /// The brokers, in the order of their text.
+    pub brokers: Vec<Broker>,
+    /// What to know about the reading.
+    pub notes: Vec<Note>,
+}
+
+/// Reads brokers, their racks and their pods.
+///
+/// ```
+/// use podstripe::api::{BrokersRequest, read_brokers};
+/// let table = "ID HOST PORT RACK STATE ENDPOINT_TYPE\n\
+///              1  k1   9092 a    unfenced broker\n\
+///              2  k2   9092 b    fenced   broker\n";
+/// let pods = r#"{"canary": [2]}"#;
+/// let read = read_brokers(&BrokersRequest { brokers: table, racks: None, pods: Some(pods) })?;
+/// assert!(read.brokers[1].fenced);
+/// assert_eq!(read.brokers[1].pod.as_deref(), Some("canary"));
+/// # Ok::<(), podstripe::Error>(())
+/// ```
+///
+/// # Errors
+/// Those of the formats; `BROKER_ID_NOT_REGISTERED` if a map names a broker that is not there; `INVALID_REQUEST` if a map
+/// and the brokers' text give a broker different names.
+pub fn read_brokers(request: &BrokersRequest<'_>) -> Result<BrokersAnswer, Error> {
+    let read = parse_brokers("brokers", request.brokers)?;
+    let (mut brokers, mut notes) = (read.brokers, read.notes);
+    if let Some(racks) = request.racks {
+        let racks = parse_name_map("racks", racks)?;
+        check_known("racks", &racks, &brokers)?;
+        for broker in &mut brokers {
+            // A rack map speaks of all brokers: one that it leaves out has no rack.
+            let rack = racks.get(&broker.id).cloned().flatten();
+            broker.rack = match (&broker.rack, rack) {
+                (Rack::Named(known), Some(rack)) if *known != rack => {
+                    return Err(contradiction("racks", broker.id, known, &rack));
+                }
+                (Rack::Named(known), _) => Rack::Named(known.clone()),
+                (_, Some(rack)) => Rack::Named(rack),
+                (_, None) => Rack::None,
+            };
+        }
+        notes.retain(|note| note.code != "RACKS_UNKNOWN");
+    }
+    if let Some(pods) = request.pods {
+        let pods = parse_name_map("pods", pods)?;
+        check_known("pods", &pods, &brokers)?;
+        for broker in &mut brokers {
+            match (&broker.pod, pods.get(&broker.id).cloned().flatten()) {
+                (Some(known), Some(pod)) if *known != pod => {
+                    return Err(contradiction("pods", broker.id, known, &pod));
+                }
+                (_, Some(pod)) => broker.pod = Some(pod),
+                (_, None) => {}
+            }
+        }
+    }
+    Ok(BrokersAnswer { brokers, notes })
+}
+
+fn check_known(source: &str, map: &NameMap, brokers: &[Broker]) -> Result<(), Error> {
+    let mut ids: Vec<BrokerId> = brokers.iter().map(|broker| broker.id).collect();
+    ids.sort_unstable();
+    let unknown: Vec<BrokerId> = map.keys().filter(|id| ids.binary_search(id).is_err()).copied().collect();
+    match unknown.first() {
+        None => Ok(()),
+        Some(first) => Err(Error::new(
+            ErrorCode::BrokerIdNotRegistered,
+            format!("{source}: the cluster has no broker {}; it has {}", listed(&unknown), listed(&ids)),
+        )
+        .with_field(source)
+        .with_value(format!("{first}"))
+        .with_number("broker", *first)),
+    }
+}
+
+fn contradiction(source: &str, id: BrokerId, known: &str, given: &str) -> Error {
+    Error::new(
+        ErrorCode::InvalidRequest,
+        format!("{source}: broker {id} is in \"{given}\" here and in \"{known}\" in the brokers' text"),
+    )
+    .with_field(source)
+    .with_value(format!("\"{given}\""))
+    .with_number("broker", id)
+}
+
+impl BrokersAnswer {
+    /// The answer as JSON; its `brokers` are what `place` takes.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+impl Serialize for BrokersAnswer {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(2))?;
+        map.serialize_entry("brokers", &self.brokers)?;
+        map.serialize_entry("notes", &self.notes)?;
+        map.end()
+    }
+}
+
+impl Serialize for Broker {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("id", &self.id)?;
+        if self.rack != Rack::Unknown {
+            map.serialize_entry("rack", &self.rack.name())?;
+        }
+        map.serialize_entry("pod", &self.pod)?;
+        map.serialize_entry("fenced", &self.fenced)?;
+        map.serialize_entry("inControlledShutdown", &self.in_controlled_shutdown)?;
+        map.serialize_entry("cordoned", &self.cordoned)?;
+        map.end()
+    }
+}

@@ -1,0 +1,97 @@
+//! The checks of a place request that concern the whole call. They come before anything is allocated or drawn.
+
+use alloc::{collections::BTreeSet, format, vec::Vec};
+
+use super::{Partitions, PlaceRequest};
+use crate::{
+    error::{Error, ErrorCode},
+    limits::{MAX_PARTITIONS, MAX_REPLICAS, MAX_RULES, MAX_TOPICS},
+    placement::{CanarySpec, IsolationRule, IsolationRules},
+};
+
+/// Refuses a call that is too large, and topics whose names cannot stand.
+pub(super) fn check_topics(request: &PlaceRequest) -> Result<(), Error> {
+    over("topics", request.topics.len() as u64, MAX_TOPICS as u64, "topics")?;
+    let mut partitions = 0_u64;
+    let mut replicas = 0_u64;
+    let mut names = BTreeSet::new();
+    for (index, topic) in request.topics.iter().enumerate() {
+        if let Some(fault) = name_fault(&topic.name) {
+            let path = format!("topics[{index}].name");
+            return Err(Error::new(ErrorCode::InvalidTopic, format!("{path}: {fault}"))
+                .with_field(path)
+                .with_value(format!(
+                    "\"{}\"",
+                    topic.name.chars().take(60).collect::<alloc::string::String>()
+                )));
+        }
+        if !names.insert(topic.name.as_str()) {
+            let path = format!("topics[{index}].name");
+            return Err(Error::new(
+                ErrorCode::InvalidRequest,
+                format!("{path}: duplicate topic name \"{}\"", topic.name),
+            )
+            .with_field(path)
+            .with_value(format!("\"{}\"", topic.name)));
+        }
+        let new = match topic.partitions {
+            Partitions::New(new) => i64::from(new),
+            Partitions::Total(total) => i64::from(total) - i64::from(topic.start_partition),
+        };
+        let new = u64::try_from(new).unwrap_or(0);
+        partitions += new;
+        replicas += new * u64::try_from(topic.replication_factor).unwrap_or(0);
+        let field = format!("topics[{index}].partitions");
+        over(&field, partitions, MAX_PARTITIONS, "new partitions in all")?;
+        over(&field, replicas, MAX_REPLICAS, "new replicas in all")?;
+    }
+    Ok(())
+}
+
+/// The rules of the call, the canary rule first.
+pub(super) fn checked_rules(request: &PlaceRequest) -> Result<IsolationRules, Error> {
+    over("rules", request.rules.len() as u64, MAX_RULES as u64, "rules")?;
+    let canary: Option<IsolationRule> = match &request.canary {
+        Some(CanarySpec { interval, .. }) if *interval < 0 => {
+            return Err(Error::new(
+                ErrorCode::InvalidConfig,
+                format!("canary.interval: expected an integer from 0 to 2147483647, got {interval}"),
+            )
+            .with_field("canary.interval")
+            .with_value(format!("{interval}")));
+        }
+        canary => canary.as_ref().and_then(CanarySpec::rule),
+    };
+    let rules: Vec<IsolationRule> = canary.into_iter().chain(request.rules.iter().cloned()).collect();
+    IsolationRules::new(rules).map_err(|error| error.with_field("rules"))
+}
+
+fn over(field: &str, number: u64, limit: u64, what: &str) -> Result<(), Error> {
+    if number <= limit {
+        return Ok(());
+    }
+    Err(Error::new(ErrorCode::LimitExceeded, format!("{field}: {number} {what}, the limit is {limit}"))
+        .with_field(field)
+        .with_value(format!("{number}"))
+        .with_number("limit", i64::try_from(limit).unwrap_or(i64::MAX)))
+}
+
+/// What is wrong with a topic's name, in the words of Kafka's `Topic.validate`.
+fn name_fault(name: &str) -> Option<alloc::string::String> {
+    const LONGEST: usize = 249;
+    let legal = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '_' | '-');
+    if name.is_empty() {
+        Some("the topic name cannot be empty".into())
+    } else if name == "." || name == ".." {
+        Some("the topic name cannot be \".\" or \"..\"".into())
+    } else if !name.chars().all(legal) {
+        Some(format!(
+            "the topic name \"{}\" contains characters other than ASCII alphanumerics, '.', '_' and '-'",
+            name.chars().take(60).collect::<alloc::string::String>()
+        ))
+    } else if name.len() > LONGEST {
+        Some(format!("the topic name has {} characters, the limit is {LONGEST}", name.len()))
+    } else {
+        None
+    }
+}

@@ -1,0 +1,155 @@
+//! `place`: new topics, and new partitions of existing ones, as Kafka's controller would place them.
+//!
+//! Source: `ReplicationControlManager.createTopics`, `createPartitions`; KIP-1095 for pods and canary partitions.
+
+use alloc::{format, string::ToString as _, vec::Vec};
+
+use super::{
+    Algorithm, OnError, PlaceAnswer, PlaceRequest, TopicAnswer, TopicPlacement, TopicRequest,
+    check::{check_topics, checked_rules},
+    warning,
+};
+use crate::{
+    cluster::Cluster,
+    error::{Error, ErrorCode},
+    java::{JavaRandom, RandomBits},
+    limits::MAX_STEPS,
+    placement::{ClassicPlacer, PodPlacer, ReplicaPlacer, Run, StripedPlacer},
+    value::Value,
+};
+
+/// Places topics from the request's seed.
+///
+/// # Errors
+/// Before anything is placed: `INVALID_REQUEST` and its kin for a request that cannot stand, `LIMIT_EXCEEDED`,
+/// `RACKS_UNKNOWN` if racks are required. A topic's own error (`INVALID_REPLICATION_FACTOR`, `INVALID_PARTITIONS`,
+/// `CONFLICTING_POD_RULES`) fails the call, or stands in the topic's place if [`OnError::Report`] is asked for.
+pub fn place(request: &PlaceRequest) -> Result<PlaceAnswer, Error> {
+    let mut answer = place_with(request, &mut JavaRandom::new(request.seed))?;
+    answer.seed = Some(request.seed);
+    Ok(answer)
+}
+
+/// Reads a request from plain data and places: what a binding calls.
+///
+/// # Errors
+/// As [`PlaceRequest::from_value`] and [`place`].
+pub fn place_value(request: &Value) -> Result<PlaceAnswer, Error> {
+    place(&PlaceRequest::from_value(request)?)
+}
+
+/// Places topics from any source of random bits; the request's seed is not looked at and the answer has none.
+///
+/// # Errors
+/// As [`place`].
+pub fn place_with<R: RandomBits + ?Sized>(
+    request: &PlaceRequest,
+    random: &mut R,
+) -> Result<PlaceAnswer, Error> {
+    check_topics(request)?;
+    let rules = checked_rules(request)?;
+    let cluster = Cluster::new(request.brokers.clone())?;
+    if request.require_racks && request.rack_aware && cluster.racks_unknown() {
+        return Err(Error::new(
+            ErrorCode::RacksUnknown,
+            "brokers: this input cannot carry racks, so replicas of one partition might share one; give the racks \
+             (a rack map), or say that racks do not matter",
+        )
+        .with_field("brokers"));
+    }
+    let mut answer = match request.algorithm {
+        Algorithm::Striped => {
+            let view = cluster.as_controller(request.broker_order, request.rack_aware);
+            run(request, &mut PodPlacer::new(StripedPlacer, &view, &rules), random)
+        }
+        Algorithm::Classic => {
+            let view = cluster.as_tool(request.broker_order, request.rack_aware);
+            let placer = ClassicPlacer { fixed_start_index: request.fixed_start_index };
+            run(request, &mut PodPlacer::new(placer, &view, &rules), random)
+        }
+    }?;
+    answer.warnings.splice(0..0, warning::of_cluster(request, &cluster, &rules));
+    answer.brokers = cluster;
+    Ok(answer)
+}
+
+fn run<P: ReplicaPlacer, R: RandomBits + ?Sized>(
+    request: &PlaceRequest,
+    placer: &mut PodPlacer<'_, P>,
+    random: &mut R,
+) -> Result<PlaceAnswer, Error> {
+    let plans: Vec<Result<Vec<Run>, Error>> = request
+        .topics
+        .iter()
+        .enumerate()
+        .map(|(index, topic)| {
+            let range = topic
+                .range(request.algorithm)
+                .map_err(|error| error.with_field(format!("topics[{index}].partitions")))?;
+            placer.runs(range).map_err(|error| error.with_field("rules"))
+        })
+        .collect();
+    check_steps(request, placer, &plans)?;
+
+    let mut topics = Vec::with_capacity(plans.len());
+    for (index, (topic, runs)) in request.topics.iter().zip(plans).enumerate() {
+        let outcome = runs
+            .and_then(|runs| place_topic(index, topic, runs, placer, random))
+            .map_err(|error| error.with_topic(&topic.name));
+        match (outcome, request.errors) {
+            (Err(error), OnError::Fail) => return Err(error),
+            (outcome, _) => topics.push(TopicAnswer { name: topic.name.clone(), outcome }),
+        }
+    }
+    let warnings = warning::of_placement(request, placer, &topics);
+    Ok(PlaceAnswer::new(request.algorithm, placer.sets().to_vec(), topics, warnings))
+}
+
+fn place_topic<P: ReplicaPlacer, R: RandomBits + ?Sized>(
+    index: usize,
+    topic: &TopicRequest,
+    runs: Vec<Run>,
+    placer: &mut PodPlacer<'_, P>,
+    random: &mut R,
+) -> Result<TopicPlacement, Error> {
+    let factor = topic.replication_factor;
+    let assignment = placer.place(&runs, factor, random).map_err(|error| match error.code() {
+        ErrorCode::InvalidReplicationFactor => error
+            .led_by(&format!("Unable to replicate the partition {factor} time(s): "))
+            .with_field(format!("topics[{index}].replicationFactor"))
+            .with_value(factor.to_string()),
+        ErrorCode::InvalidPartitions => {
+            error.with_field(format!("topics[{index}].partitions")).with_value("0")
+        }
+        ErrorCode::RacksIncomplete => error.with_field("brokers"),
+        _ => error,
+    })?;
+    Ok(TopicPlacement { replication_factor: factor, assignment, runs })
+}
+
+/// Refuses work that would take minutes, which few partitions can hide: see [`MAX_STEPS`].
+fn check_steps<P: ReplicaPlacer>(
+    request: &PlaceRequest,
+    placer: &PodPlacer<'_, P>,
+    plans: &[Result<Vec<Run>, Error>],
+) -> Result<(), Error> {
+    let steps = request
+        .topics
+        .iter()
+        .zip(plans)
+        .filter_map(|(topic, runs)| Some(placer.steps(runs.as_ref().ok()?, topic.replication_factor)))
+        .fold(0, u64::saturating_add);
+    if steps <= MAX_STEPS {
+        return Ok(());
+    }
+    Err(Error::new(
+        ErrorCode::LimitExceeded,
+        format!(
+            "topics: placing them may take {steps} steps, the limit is {MAX_STEPS}; place fewer topics or partitions \
+             in one call, or use a larger interval"
+        ),
+    )
+    .with_field("topics")
+    .with_value(format!("{steps}"))
+    .with_number("limit", i64::try_from(MAX_STEPS).unwrap_or(i64::MAX)))
+}

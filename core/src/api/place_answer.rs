@@ -1,0 +1,330 @@
+//! What `place` answers.
+
+use alloc::{
+    format,
+    string::{String, ToString as _},
+    vec::Vec,
+};
+use serde::ser::{Serialize, SerializeMap as _, SerializeSeq as _, Serializer};
+
+use super::{Algorithm, Warning};
+use crate::{
+    analysis::{BrokerIndex, BrokerLoad, Share},
+    cluster::{BrokerId, Cluster},
+    error::{Error, ErrorCode},
+    formats,
+    placement::{Assignment, EligibleSet, Run},
+    value::Value,
+};
+
+/// An assignment a topic, the seed that gives it again, and what to know about it.
+///
+/// As JSON (see [`to_json`](Self::to_json)):
+///
+/// ```json
+/// {"seed": "42", "algorithm": "striped",
+///  "eligible": [{"pod": null, "brokers": [1, 2, 3]}, {"pod": "canary", "brokers": [4, 5, 6]}],
+///  "topics": [{"name": "orders", "startPartition": 0, "replicationFactor": 3,
+///              "replicas": [[3, 1, 2], [1, 2, 3]],
+///              "specs": [{"start": 0, "count": 2, "pod": null, "eligible": 0}],
+///              "exposure": [{"pod": "canary", "confined": {"part": 0, "whole": 2, "percent": "0"},
+///                            "exposed": {"part": 0, "whole": 2, "percent": "0"}}]}],
+///  "load": [{"broker": 1, "rack": null, "pod": "stable", "leaders": 1, "replicas": 2}],
+///  "warnings": [{"code": "NO_ISOLATED_PARTITION", "message": "...", "topics": ["orders"]}]}
+/// ```
+///
+/// A topic that failed under `errors: "report"` has `name` and `error` alone. `eligible` of a spec is a place in
+/// `eligible` of the answer: a set of a thousand brokers is written once, not once for each spec.
+#[derive(Clone, Debug)]
+pub struct PlaceAnswer {
+    /// The seed; none if the random bits came from another source.
+    pub seed: Option<i64>,
+    /// What placed.
+    pub algorithm: Algorithm,
+    /// The sets of brokers that the specs speak of; the first is for the partitions that no rule matches.
+    pub eligible: Vec<EligibleSet>,
+    /// The topics, in the order of the request.
+    pub topics: Vec<TopicAnswer>,
+    /// What to know before this is used.
+    pub warnings: Vec<Warning>,
+    pub(super) brokers: Cluster,
+}
+
+/// A topic's placement, or why it has none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TopicAnswer {
+    /// The topic.
+    pub name: String,
+    /// Its placement.
+    pub outcome: Result<TopicPlacement, Error>,
+}
+
+/// The replicas of a topic's new partitions, and how they came about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TopicPlacement {
+    /// Replicas of each partition.
+    pub replication_factor: i16,
+    /// The replicas.
+    pub assignment: Assignment,
+    /// The runs of partitions that were placed together.
+    pub runs: Vec<Run>,
+}
+
+/// Consecutive partitions that were placed together over one set of brokers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spec<'a> {
+    /// The id of the first partition.
+    pub start: u32,
+    /// How many partitions.
+    pub count: u32,
+    /// The pod they are confined to.
+    pub pod: Option<&'a str>,
+    /// The brokers they may use.
+    pub eligible_brokers: &'a [BrokerId],
+    /// The place of these brokers in [`PlaceAnswer::eligible`].
+    pub eligible: usize,
+}
+
+/// How much of a topic a pod can hurt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exposure<'a> {
+    /// The pod.
+    pub pod: &'a str,
+    /// The partitions that a rule confines to it.
+    pub confined: Share,
+    /// The partitions that have a replica on one of its brokers.
+    pub exposed: Share,
+}
+
+impl PlaceAnswer {
+    pub(super) fn new(
+        algorithm: Algorithm,
+        eligible: Vec<EligibleSet>,
+        topics: Vec<TopicAnswer>,
+        warnings: Vec<Warning>,
+    ) -> Self {
+        Self { seed: None, algorithm, eligible, topics, warnings, brokers: Cluster::default() }
+    }
+
+    /// A topic's placement, if it has one.
+    #[must_use]
+    pub fn topic(&self, name: &str) -> Option<&TopicPlacement> {
+        self.topics.iter().find(|topic| topic.name == name)?.outcome.as_ref().ok()
+    }
+
+    /// The topics that were placed, by the order of the request.
+    pub fn placed(&self) -> impl Iterator<Item = (&str, &TopicPlacement)> {
+        self.topics.iter().filter_map(|topic| Some((topic.name.as_str(), topic.outcome.as_ref().ok()?)))
+    }
+
+    /// The brokers of the request.
+    #[must_use]
+    pub const fn brokers(&self) -> &Cluster {
+        &self.brokers
+    }
+
+    /// A topic's runs, with their pods and brokers.
+    #[must_use]
+    pub fn specs<'a>(&'a self, topic: &'a TopicPlacement) -> impl ExactSizeIterator<Item = Spec<'a>> {
+        topic.runs.iter().map(|run| {
+            let set = self.eligible.get(run.set);
+            Spec {
+                start: run.start,
+                count: run.count,
+                pod: set.and_then(|set| set.pod.as_deref()),
+                eligible_brokers: set.map_or(&[], |set| &set.brokers),
+                eligible: run.set,
+            }
+        })
+    }
+
+    /// What the brokers carry of this placement, ascending by id. Brokers without a replica are there too.
+    #[must_use]
+    pub fn load(&self) -> Vec<BrokerLoad> {
+        let index = BrokerIndex::new(self.brokers.brokers().iter().map(|broker| broker.id));
+        let mut loads: Vec<BrokerLoad> = self.brokers.brokers().iter().map(BrokerLoad::new).collect();
+        loads.sort_unstable_by_key(|load| load.broker);
+        for (_, topic) in self.placed() {
+            for (_, replicas) in topic.assignment.partitions() {
+                for (place, broker) in replicas.iter().enumerate() {
+                    if let Some(load) = index.place(*broker).and_then(|at| loads.get_mut(at)) {
+                        load.replicas += 1;
+                        load.leaders += u64::from(place == 0);
+                    }
+                }
+            }
+        }
+        loads
+    }
+
+    /// How much of a topic each isolated pod can hurt.
+    #[must_use]
+    pub fn exposure<'a>(&'a self, topic: &'a TopicPlacement) -> Vec<Exposure<'a>> {
+        let whole = topic.runs.iter().map(|run| u64::from(run.count)).sum();
+        self.eligible
+            .iter()
+            .enumerate()
+            .filter_map(|(at, set)| Some((at, set.pod.as_deref()?)))
+            .map(|(at, pod)| {
+                let in_pod = BrokerIndex::new(
+                    self.brokers
+                        .brokers()
+                        .iter()
+                        .filter(|broker| broker.pod.as_deref() == Some(pod))
+                        .map(|broker| broker.id),
+                );
+                let exposed = topic
+                    .assignment
+                    .partitions()
+                    .filter(|(_, replicas)| replicas.iter().any(|broker| in_pod.place(*broker).is_some()))
+                    .count() as u64;
+                let confined =
+                    topic.runs.iter().filter(|run| run.set == at).map(|run| u64::from(run.count)).sum();
+                Exposure {
+                    pod,
+                    confined: Share { part: confined, whole },
+                    exposed: Share { part: exposed, whole },
+                }
+            })
+            .collect()
+    }
+
+    /// The whole answer as JSON: the same bytes from every engine.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        // Only strings and integers are written, which cannot fail.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// All placed topics as a reassignment plan, byte for byte as Kafka's tool prints one: see
+    /// [`formats::reassignment_json`].
+    #[must_use]
+    pub fn to_reassignment_json(&self) -> String {
+        formats::reassignment_json(self.placed().map(|(name, topic)| (name, &topic.assignment)))
+    }
+
+    /// One topic as the `--replica-assignment` argument of `kafka-topics`: see [`formats::replica_assignment`].
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` if the topic is not there or was not placed, or if it is not named and not the only one.
+    pub fn to_replica_assignment(&self, topic_name: Option<&str>) -> Result<String, Error> {
+        let refuse = |what: String, value: &str| {
+            Err(Error::new(ErrorCode::InvalidRequest, what).with_field("topic").with_value(value))
+        };
+        let topic = match topic_name {
+            None => match self.topics.as_slice() {
+                [only] => Some(only),
+                topics => {
+                    let what =
+                        format!("topic: the answer has {} topics; expected the name of one", topics.len());
+                    return refuse(what, "null");
+                }
+            },
+            Some(name) => self.topics.iter().find(|topic| topic.name == name),
+        };
+        let Some(topic) = topic else {
+            let shown = Value::Text(topic_name.unwrap_or_default().into()).shown();
+            return refuse(format!("topic: there is no topic {shown} in the answer"), &shown);
+        };
+        topic
+            .outcome
+            .as_ref()
+            .map(|placed| formats::replica_assignment(&placed.assignment))
+            .map_err(Error::clone)
+    }
+}
+
+impl Serialize for PlaceAnswer {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("seed", &self.seed.map(|seed| seed.to_string()))?;
+        map.serialize_entry("algorithm", self.algorithm.name())?;
+        map.serialize_entry("eligible", &self.eligible)?;
+        map.serialize_entry("topics", &Topics(self))?;
+        map.serialize_entry("load", &self.load())?;
+        map.serialize_entry("warnings", &self.warnings)?;
+        map.end()
+    }
+}
+
+struct Topics<'a>(&'a PlaceAnswer);
+
+impl Serialize for Topics<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.topics.iter().map(|topic| Topic { answer: self.0, topic }))
+    }
+}
+
+struct Topic<'a> {
+    answer: &'a PlaceAnswer,
+    topic: &'a TopicAnswer,
+}
+
+impl Serialize for Topic<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("name", &self.topic.name)?;
+        match &self.topic.outcome {
+            Err(error) => map.serialize_entry("error", error)?,
+            Ok(placed) => {
+                map.serialize_entry("startPartition", &placed.assignment.start())?;
+                map.serialize_entry("replicationFactor", &placed.replication_factor)?;
+                map.serialize_entry("replicas", &Rows(&placed.assignment))?;
+                map.serialize_entry("specs", &Specs(self.answer, placed))?;
+                map.serialize_entry("exposure", &self.answer.exposure(placed))?;
+            }
+        }
+        map.end()
+    }
+}
+
+struct Rows<'a>(&'a Assignment);
+
+impl Serialize for Rows<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.partitions().map(|(_, replicas)| replicas))
+    }
+}
+
+struct Specs<'a>(&'a PlaceAnswer, &'a TopicPlacement);
+
+impl Serialize for Specs<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let specs = self.0.specs(self.1);
+        let mut list = serializer.serialize_seq(Some(specs.len()))?;
+        for spec in specs {
+            list.serialize_element(&spec)?;
+        }
+        list.end()
+    }
+}
+
+impl Serialize for Spec<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(4))?;
+        map.serialize_entry("start", &self.start)?;
+        map.serialize_entry("count", &self.count)?;
+        map.serialize_entry("pod", &self.pod)?;
+        map.serialize_entry("eligible", &self.eligible)?;
+        map.end()
+    }
+}
+
+impl Serialize for Exposure<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(3))?;
+        map.serialize_entry("pod", self.pod)?;
+        map.serialize_entry("confined", &self.confined)?;
+        map.serialize_entry("exposed", &self.exposed)?;
+        map.end()
+    }
+}
+
+impl Serialize for EligibleSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(2))?;
+        map.serialize_entry("pod", &self.pod)?;
+        map.serialize_entry("brokers", &self.brokers)?;
+        map.end()
+    }
+}

@@ -1,0 +1,352 @@
+//! What `place` is asked.
+
+use alloc::{
+    borrow::ToOwned as _,
+    format,
+    string::{String, ToString as _},
+    vec::Vec,
+};
+use core::ops::Range;
+use serde::de::{Deserialize, Deserializer, Error as _};
+
+use crate::{
+    cluster::{Broker, BrokerOrder},
+    error::{Error, ErrorCode},
+    formats::{Blank, brokers_from},
+    limits::{MAX_NAME_BYTES, MAX_RULE_ITEMS, MAX_RULES, MAX_TOPICS},
+    placement::{CanarySpec, DEFAULT_CANARY_POD, IsolationRule, Matcher},
+    value::{Field, Value},
+};
+
+/// Which of Kafka's algorithms places.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Algorithm {
+    /// `"striped"`: the controller's, and that of `--generate` from Kafka 4.1 on.
+    #[default]
+    Striped,
+    /// `"classic"`: `AdminUtils`, that of `--generate` up to Kafka 4.0. It takes every broker, fenced or not.
+    Classic,
+}
+
+impl Algorithm {
+    pub(super) const NAMES: [(&'static str, Self); 2] =
+        [("striped", Self::Striped), ("classic", Self::Classic)];
+
+    /// The name in requests and answers.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Striped => "striped",
+            Self::Classic => "classic",
+        }
+    }
+}
+
+/// What becomes of the call if one topic cannot be placed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OnError {
+    /// `"fail"`: the call fails with the first topic's error.
+    #[default]
+    Fail,
+    /// `"report"`: the error stands in the topic's place and the next topic is placed, as the controller does for
+    /// several topics in one request. What the failing topic drew from the random stream stays drawn.
+    Report,
+}
+
+/// How many partitions a topic is to have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Partitions {
+    /// This many new ones, from the start partition on.
+    New(i32),
+    /// This many in the end, the existing ones (those before the start partition) included.
+    Total(i32),
+}
+
+/// A topic to place, or to add partitions to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TopicRequest {
+    /// The name, as Kafka allows it.
+    pub name: String,
+    /// How many partitions.
+    pub partitions: Partitions,
+    /// Replicas of each partition.
+    pub replication_factor: i16,
+    /// The id of the first new partition: the number of partitions that the topic has already.
+    pub start_partition: i32,
+}
+
+impl TopicRequest {
+    /// A new topic.
+    #[must_use]
+    pub fn new(name: impl Into<String>, partitions: i32, replication_factor: i16) -> Self {
+        Self {
+            name: name.into(),
+            partitions: Partitions::New(partitions),
+            replication_factor,
+            start_partition: 0,
+        }
+    }
+}
+
+/// What [`place`](super::place()) is asked. As JSON:
+///
+/// ```json
+/// {"brokers": [{"id": 1, "rack": "a", "pod": "stable", "fenced": false}],
+///  "topics": [{"name": "orders", "partitions": 20, "replicationFactor": 3, "startPartition": 0}],
+///  "canary": {"pod": "canary", "interval": 10},
+///  "rules": [{"pod": "blue", "ranges": [[0, 4]]}, {"pod": "green", "partitions": [5, 7]}],
+///  "seed": "42", "algorithm": "striped", "brokerOrder": "controller", "errors": "fail",
+///  "rackAware": true, "requireRacks": false}
+/// ```
+///
+/// Only `brokers`, `topics` and `seed` are needed. Names may be in `snake_case`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlaceRequest {
+    /// The brokers of the cluster, in any order.
+    pub brokers: Vec<Broker>,
+    /// The topics, placed in this order from one random stream.
+    pub topics: Vec<TopicRequest>,
+    /// The canary rule.
+    pub canary: Option<CanarySpec>,
+    /// Further isolation rules.
+    pub rules: Vec<IsolationRule>,
+    /// The seed of `java.util.Random`; 48 bits of it count.
+    pub seed: i64,
+    /// Which of Kafka's algorithms places.
+    pub algorithm: Algorithm,
+    /// In which order the brokers reach the placer.
+    pub broker_order: BrokerOrder,
+    /// What becomes of the call if one topic cannot be placed.
+    pub errors: OnError,
+    /// Whether racks are looked at. Pods always are.
+    pub rack_aware: bool,
+    /// Whether it is an error that the racks are unknown. A caller who has a person before it says yes.
+    pub require_racks: bool,
+    /// The classic algorithm's fixed start, in place of its two draws.
+    pub fixed_start_index: Option<u32>,
+}
+
+impl PlaceRequest {
+    /// A request with nothing out of the ordinary.
+    #[must_use]
+    pub fn new(brokers: Vec<Broker>, topics: Vec<TopicRequest>, seed: i64) -> Self {
+        Self {
+            brokers,
+            topics,
+            canary: None,
+            rules: Vec::new(),
+            seed,
+            algorithm: Algorithm::default(),
+            broker_order: BrokerOrder::default(),
+            errors: OnError::default(),
+            rack_aware: true,
+            require_racks: false,
+            fixed_start_index: None,
+        }
+    }
+
+    /// Reads a request from plain data.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` and others, naming the field; see [`crate::value`].
+    pub fn from_value(value: &Value) -> Result<Self, Error> {
+        let root = Field::root("", value);
+        let object = root.object(
+            "a place request",
+            &[
+                "brokers",
+                "topics",
+                "canary",
+                "rules",
+                "seed",
+                "algorithm",
+                "brokerOrder",
+                "errors",
+                "rackAware",
+                "requireRacks",
+                "fixedStartIndex",
+            ],
+        )?;
+        let brokers = brokers_from(&object.required("brokers", "the brokers")?, Blank::IsName)?;
+        let topics = object
+            .required("topics", "a list of topics")?
+            .list("topics", MAX_TOPICS)?
+            .map(|topic| topic_from(&topic))
+            .collect::<Result<_, _>>()?;
+        let seed = object.required("seed", "an integer of 64 bits")?.wide_integer()?;
+        let mut request = Self::new(brokers, topics, seed);
+        if let Some(canary) = object.get("canary")? {
+            request.canary = Some(canary_from(&canary)?);
+        }
+        if let Some(rules) = object.get("rules")? {
+            for rule in rules.list("rules", MAX_RULES)? {
+                request.rules.extend(rule_from(&rule)?);
+            }
+        }
+        if let Some(algorithm) = object.get("algorithm")? {
+            request.algorithm = algorithm.choice(&Algorithm::NAMES)?;
+        }
+        if let Some(order) = object.get("brokerOrder")? {
+            request.broker_order =
+                order.choice(&[("controller", BrokerOrder::Controller), ("given", BrokerOrder::Given)])?;
+        }
+        if let Some(errors) = object.get("errors")? {
+            request.errors = errors.choice(&[("fail", OnError::Fail), ("report", OnError::Report)])?;
+        }
+        if let Some(rack_aware) = object.get("rackAware")? {
+            request.rack_aware = rack_aware.flag()?;
+        }
+        if let Some(require_racks) = object.get("requireRacks")? {
+            request.require_racks = require_racks.flag()?;
+        }
+        if let Some(index) = object.get("fixedStartIndex")? {
+            request.fixed_start_index = Some(index.id()?.unsigned_abs());
+        }
+        Ok(request)
+    }
+
+    /// Reads a request from JSON text.
+    ///
+    /// # Errors
+    /// As [`from_value`](Self::from_value), and `PARSE_ERROR` for what is no JSON.
+    pub fn from_json(text: &str) -> Result<Self, Error> {
+        Self::from_value(&Value::from_json("request", text)?)
+    }
+}
+
+impl<'de> Deserialize<'de> for PlaceRequest {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::from_value(&Value::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}
+
+fn topic_from(field: &Field<'_>) -> Result<TopicRequest, Error> {
+    let known = ["name", "partitions", "totalPartitions", "replicationFactor", "startPartition"];
+    let object = field.object("a topic", &known)?;
+    let name = object.required("name", "the topic's name")?.text("the topic's name", MAX_NAME_BYTES)?;
+    let number = |field: Field<'_>| {
+        let count = field.integer(i32::MIN.into(), i32::MAX.into(), ErrorCode::InvalidPartitions)?;
+        i32::try_from(count).map_err(|_| field.expected("a 32-bit integer"))
+    };
+    let partitions = match (object.get("partitions")?, object.get("totalPartitions")?) {
+        (Some(new), None) => Partitions::New(number(new)?),
+        (None, Some(total)) => Partitions::Total(number(total)?),
+        (None, None) => return Err(object.missing("partitions", "a number of partitions")),
+        (Some(_), Some(total)) => {
+            return Err(total.error(
+                ErrorCode::InvalidRequest,
+                "partitions and totalPartitions are both given; expected one of them",
+            ));
+        }
+    };
+    let factor = object.required("replicationFactor", "an integer from 1 to 32767")?;
+    let replication_factor = factor.integer(i64::MIN, i64::MAX, ErrorCode::InvalidReplicationFactor)?;
+    Ok(TopicRequest {
+        name: name.to_owned(),
+        partitions,
+        replication_factor: i16::try_from(replication_factor).map_err(|_| {
+            factor.error(
+                ErrorCode::InvalidReplicationFactor,
+                &format!("expected an integer from 1 to 32767, got {replication_factor}"),
+            )
+        })?,
+        start_partition: match object.get("startPartition")? {
+            Some(start) => start.id()?,
+            None => 0,
+        },
+    })
+}
+
+fn canary_from(field: &Field<'_>) -> Result<CanarySpec, Error> {
+    let object = field.object("a canary rule", &["pod", "interval"])?;
+    Ok(CanarySpec {
+        pod: match object.get("pod")? {
+            Some(pod) => pod.text("the pod", MAX_NAME_BYTES)?.to_owned(),
+            None => DEFAULT_CANARY_POD.to_owned(),
+        },
+        interval: interval_from(&object.required("interval", "every how many partitions one is a canary")?)?,
+    })
+}
+
+fn interval_from(field: &Field<'_>) -> Result<i32, Error> {
+    let interval = field.integer(0, i32::MAX.into(), ErrorCode::InvalidConfig)?;
+    i32::try_from(interval).map_err(|_| field.expected("a 32-bit integer"))
+}
+
+/// One rule; none for an interval of 0, which switches the rule off.
+fn rule_from(field: &Field<'_>) -> Result<Option<IsolationRule>, Error> {
+    let object = field.object("a rule", &["pod", "interval", "ranges", "partitions"])?;
+    let pod = object.required("pod", "the pod's name")?.text("the pod", MAX_NAME_BYTES)?.to_owned();
+    let matcher = match (object.get("interval")?, object.get("ranges")?, object.get("partitions")?) {
+        (Some(interval), None, None) => {
+            return Ok(CanarySpec { pod, interval: interval_from(&interval)? }.rule());
+        }
+        (None, Some(ranges), None) => Matcher::ranges(
+            ranges
+                .list("ranges", MAX_RULE_ITEMS)?
+                .map(|range| range_from(&range))
+                .collect::<Result<Vec<_>, _>>()?,
+        ),
+        (None, None, Some(partitions)) => Matcher::partitions(
+            partitions
+                .list("partitions", MAX_RULE_ITEMS)?
+                .map(|partition| partition.id().map(i32::unsigned_abs))
+                .collect::<Result<Vec<_>, _>>()?,
+        ),
+        _ => return Err(field.expected("exactly one of interval, ranges and partitions beside pod")),
+    };
+    Ok(Some(IsolationRule { pod, matcher }))
+}
+
+fn range_from(field: &Field<'_>) -> Result<Range<u32>, Error> {
+    let wanted = "a range [first, end) of two partition ids, the first below the end";
+    let mut ids = field.list("two partition ids", 2)?;
+    match (ids.next(), ids.next()) {
+        (Some(first), Some(end)) => {
+            let range = first.id()?.unsigned_abs()..end.id()?.unsigned_abs();
+            if range.is_empty() { Err(field.expected(wanted)) } else { Ok(range) }
+        }
+        _ => Err(field.expected(wanted)),
+    }
+}
+
+impl TopicRequest {
+    /// The ids of the new partitions.
+    ///
+    /// # Errors
+    /// `INVALID_PARTITIONS`, in Kafka's words.
+    pub(super) fn range(&self, algorithm: Algorithm) -> Result<Range<u32>, Error> {
+        let start = self.start_partition;
+        let invalid = |message: &str| {
+            let given = match self.partitions {
+                Partitions::New(given) | Partitions::Total(given) => given,
+            };
+            Err(Error::new(ErrorCode::InvalidPartitions, message)
+                .with_value(given.to_string())
+                .with_number("partitions", given)
+                .with_number("startPartition", start))
+        };
+        let new = match self.partitions {
+            Partitions::New(new) => new,
+            Partitions::Total(total) if total == start => {
+                return invalid(&format!("Topic already has {start} partition(s)."));
+            }
+            Partitions::Total(total) if total < start => {
+                let name = &self.name;
+                return invalid(&format!(
+                    "The topic {name} currently has {start} partition(s); {total} would not be an increase."
+                ));
+            }
+            Partitions::Total(total) => total - start.max(0),
+        };
+        let number = |number: i32| u32::try_from(number).ok();
+        match (number(start), number(new), start.checked_add(new).and_then(number)) {
+            (Some(start), Some(_), Some(end)) => Ok(start..end),
+            (Some(_), Some(_), None) => {
+                invalid(&format!("{new} partitions from {start} on would pass the highest id, 2147483647"))
+            }
+            _ if algorithm == Algorithm::Classic => invalid("Number of partitions must be larger than 0."),
+            _ => invalid("Number of partitions was set to an invalid non-positive value."),
+        }
+    }
+}

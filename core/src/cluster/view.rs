@@ -1,0 +1,169 @@
+//! The brokers that may take a replica, and sets of them.
+//!
+//! Names are replaced by numbers once, so that nothing compares text while it places:
+//!
+//! ```text
+//! Cluster                      ClusterView                           BrokerSet (eligible for pod "canary")
+//! 1 rack b pod stable          racks: 0 = (none), 1 = a, 2 = b       4 rack 1
+//! 4 rack a pod canary    ->    pods:  0 = canary, 1 = stable   ->    6 rack 0
+//! 6                            1 (2, 1)  4 (1, 0)  6 (0, -)
+//! ```
+
+use alloc::{borrow::ToOwned, string::String, vec::Vec};
+use core::cmp::Ordering;
+
+use super::{Broker, BrokerId};
+use crate::java::{compare_strings, string_hash};
+
+/// The racks of a view in Kafka's order: no rack first, then by `String.compareTo`.
+///
+/// A rack is known by its place here.
+#[derive(Clone, Debug, Default)]
+pub struct RackTable {
+    names: Vec<Option<String>>,
+    hashes: Vec<i32>,
+}
+
+impl RackTable {
+    fn new(mut names: Vec<Option<&str>>) -> Self {
+        names.sort_unstable_by(|left, right| compare_racks(*left, *right));
+        names.dedup();
+        Self {
+            hashes: names.iter().map(|name| name.map_or(0, string_hash)).collect(),
+            names: names.into_iter().map(|name| name.map(ToOwned::to_owned)).collect(),
+        }
+    }
+
+    fn number_of(&self, name: Option<&str>) -> u32 {
+        number(self.names.binary_search_by(|known| compare_racks(known.as_deref(), name)))
+    }
+
+    /// The name of a rack; `None` for the brokers without one.
+    #[must_use]
+    pub fn name(&self, rack: u32) -> Option<&str> {
+        self.names.get(rack as usize).and_then(Option::as_deref)
+    }
+
+    /// The Java hash of a rack's name, 0 for none.
+    #[must_use]
+    pub fn hash(&self, rack: u32) -> i32 {
+        self.hashes.get(rack as usize).copied().unwrap_or(0)
+    }
+
+    /// How many racks there are, no rack being one.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.names.len()
+    }
+
+    /// Whether there is no broker at all.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.names.is_empty()
+    }
+}
+
+/// A broker of a view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ViewBroker {
+    /// What a placer sees of it.
+    pub member: Member,
+    /// Its pod, as a place in [`ClusterView::pods`].
+    pub pod: Option<u32>,
+}
+
+/// What a replica placer sees of a broker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// The id.
+    pub id: BrokerId,
+    /// Its rack, as a place in the [`RackTable`].
+    pub rack: u32,
+    /// Whether it may not lead.
+    pub fenced: bool,
+}
+
+/// The brokers that may take a replica, in the order in which a placer walks them.
+#[derive(Clone, Debug)]
+pub struct ClusterView {
+    brokers: Vec<ViewBroker>,
+    racks: RackTable,
+    pods: Vec<String>,
+}
+
+impl ClusterView {
+    pub(super) fn new<'b>(
+        brokers: impl Iterator<Item = (&'b Broker, bool)> + Clone,
+        rack_aware: bool,
+    ) -> Self {
+        let rack_of = |broker: &'b Broker| broker.rack.name().filter(|_| rack_aware);
+        let racks = RackTable::new(brokers.clone().map(|(broker, _)| rack_of(broker)).collect());
+        let mut pods: Vec<&str> = brokers.clone().filter_map(|(broker, _)| broker.pod.as_deref()).collect();
+        pods.sort_unstable_by(|left, right| compare_strings(left, right));
+        pods.dedup();
+        let brokers = brokers
+            .map(|(broker, fenced)| ViewBroker {
+                member: Member { id: broker.id, rack: racks.number_of(rack_of(broker)), fenced },
+                pod: broker
+                    .pod
+                    .as_deref()
+                    .map(|pod| number(pods.binary_search_by(|known| compare_strings(known, pod)))),
+            })
+            .collect();
+        Self { brokers, racks, pods: pods.into_iter().map(ToOwned::to_owned).collect() }
+    }
+
+    /// The brokers, in order.
+    #[must_use]
+    pub fn brokers(&self) -> &[ViewBroker] {
+        &self.brokers
+    }
+
+    /// The racks.
+    #[must_use]
+    pub const fn racks(&self) -> &RackTable {
+        &self.racks
+    }
+
+    /// The pods that the brokers declare, in `String.compareTo` order.
+    #[must_use]
+    pub fn pods(&self) -> &[String] {
+        &self.pods
+    }
+
+    /// The brokers whose pod is wanted, in the view's order.
+    #[must_use]
+    pub fn select(&self, wanted: impl Fn(Option<u32>) -> bool) -> BrokerSet<'_> {
+        BrokerSet {
+            members: self
+                .brokers
+                .iter()
+                .filter(|broker| wanted(broker.pod))
+                .map(|broker| broker.member)
+                .collect(),
+            racks: &self.racks,
+        }
+    }
+}
+
+/// Some brokers of a view, as a replica placer takes them. It says nothing about pods.
+#[derive(Clone, Debug)]
+pub struct BrokerSet<'v> {
+    /// The brokers, in order.
+    pub members: Vec<Member>,
+    /// The racks that their numbers speak of.
+    pub racks: &'v RackTable,
+}
+
+fn compare_racks(left: Option<&str>, right: Option<&str>) -> Ordering {
+    match (left, right) {
+        (Some(left), Some(right)) => compare_strings(left, right),
+        (left, right) => left.is_some().cmp(&right.is_some()),
+    }
+}
+
+/// The place a binary search found: fewer than 2^32 names were put in.
+fn number(found: Result<usize, usize>) -> u32 {
+    let (Ok(at) | Err(at)) = found;
+    u32::try_from(at).unwrap_or(u32::MAX)
+}

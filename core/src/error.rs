@@ -1,0 +1,287 @@
+//! One error for every call: a code to branch on, a sentence to read, and the numbers involved.
+//!
+//! Codes are Kafka's protocol error names where Kafka has one; the sentence is then Kafka's too, in the wording of
+//! the newest release, led by what it speaks of. What Kafka cannot say (it never reads a pasted table, say) has a
+//! code of its own and no number.
+//!
+//! Adding a code breaks the build of every binding until it maps it: bindings match on [`ErrorCode`] without a
+//! catch-all arm.
+
+use alloc::{
+    borrow::ToOwned as _,
+    boxed::Box,
+    string::{String, ToString},
+    vec::Vec,
+};
+use core::fmt::{self, Write as _};
+use serde::ser::{Serialize, SerializeMap, Serializer};
+
+/// What kind of thing went wrong. The contract: names and numbers do not change within a major version.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ErrorCode {
+    /// The request itself: a field is missing, unknown, given twice, of the wrong type or out of range.
+    InvalidRequest,
+    /// A topic's name is not one that Kafka accepts.
+    InvalidTopic,
+    /// A number of partitions that no topic can have or grow to.
+    InvalidPartitions,
+    /// The replication factor is not positive, or the eligible brokers cannot hold it.
+    InvalidReplicationFactor,
+    /// A rule that cannot be: a negative interval, say.
+    InvalidConfig,
+    /// A broker is named that the cluster does not have.
+    BrokerIdNotRegistered,
+    /// One partition matches the rules of two pods.
+    ConflictingPodRules,
+    /// The input cannot carry racks, and the caller required them or a waiver.
+    RacksUnknown,
+    /// Some brokers have a rack and some do not, where Kafka wants all or none.
+    RacksIncomplete,
+    /// Text that cannot be read; carries the line, and for JSON the column.
+    ParseError,
+    /// Text that can be read but is another kind of file than the one asked for.
+    UnexpectedFormat,
+    /// Larger than the stated limit. Nothing was allocated.
+    LimitExceeded,
+    /// A bug in this library. Please report it.
+    Internal,
+}
+
+impl ErrorCode {
+    /// Every code, for tables and for tests that bindings map them all.
+    pub const ALL: [Self; 13] = [
+        Self::InvalidRequest,
+        Self::InvalidTopic,
+        Self::InvalidPartitions,
+        Self::InvalidReplicationFactor,
+        Self::InvalidConfig,
+        Self::BrokerIdNotRegistered,
+        Self::ConflictingPodRules,
+        Self::RacksUnknown,
+        Self::RacksIncomplete,
+        Self::ParseError,
+        Self::UnexpectedFormat,
+        Self::LimitExceeded,
+        Self::Internal,
+    ];
+
+    /// The code as callers see it, in Kafka's spelling of error names.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::InvalidRequest => "INVALID_REQUEST",
+            Self::InvalidTopic => "INVALID_TOPIC_EXCEPTION",
+            Self::InvalidPartitions => "INVALID_PARTITIONS",
+            Self::InvalidReplicationFactor => "INVALID_REPLICATION_FACTOR",
+            Self::InvalidConfig => "INVALID_CONFIG",
+            Self::BrokerIdNotRegistered => "BROKER_ID_NOT_REGISTERED",
+            Self::ConflictingPodRules => "CONFLICTING_POD_RULES",
+            Self::RacksUnknown => "RACKS_UNKNOWN",
+            Self::RacksIncomplete => "RACKS_INCOMPLETE",
+            Self::ParseError => "PARSE_ERROR",
+            Self::UnexpectedFormat => "UNEXPECTED_FORMAT",
+            Self::LimitExceeded => "LIMIT_EXCEEDED",
+            Self::Internal => "INTERNAL_ERROR",
+        }
+    }
+
+    /// The number of this error in Kafka's protocol (`org.apache.kafka.common.protocol.Errors`), where it has one.
+    #[must_use]
+    pub const fn kafka_number(self) -> Option<i16> {
+        match self {
+            Self::InvalidTopic => Some(17),
+            Self::InvalidPartitions => Some(37),
+            Self::InvalidReplicationFactor => Some(38),
+            Self::InvalidConfig => Some(40),
+            Self::InvalidRequest => Some(42),
+            Self::BrokerIdNotRegistered => Some(102),
+            Self::Internal => Some(-1),
+            Self::ConflictingPodRules
+            | Self::RacksUnknown
+            | Self::RacksIncomplete
+            | Self::ParseError
+            | Self::UnexpectedFormat
+            | Self::LimitExceeded => None,
+        }
+    }
+}
+
+/// What a call answers when it cannot do what was asked. Nothing was half done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Error(Box<Body>);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Body {
+    code: ErrorCode,
+    message: String,
+    field: Option<String>,
+    value: Option<String>,
+    topic: Option<String>,
+    pods: Vec<String>,
+    numbers: Vec<(&'static str, i64)>,
+}
+
+impl Error {
+    /// An error with a code and a sentence; the rest is added by the `with_` methods.
+    #[must_use]
+    pub fn new(code: ErrorCode, message: impl Into<String>) -> Self {
+        Self(Box::new(Body {
+            code,
+            message: message.into(),
+            field: None,
+            value: None,
+            topic: None,
+            pods: Vec::new(),
+            numbers: Vec::new(),
+        }))
+    }
+
+    /// A state that this library holds to be impossible.
+    #[must_use]
+    pub fn internal(message: &str) -> Self {
+        Self::new(ErrorCode::Internal, "a bug in podstripe, please report it: ".to_owned() + message)
+    }
+
+    /// Names the field of the request, as a path: `topics[0].partitions`.
+    #[must_use]
+    pub fn with_field(mut self, field: impl Into<String>) -> Self {
+        self.0.field = Some(field.into());
+        self
+    }
+
+    /// Shows the offending value, as JSON would, cut short if long.
+    #[must_use]
+    pub fn with_value(mut self, value: impl Into<String>) -> Self {
+        self.0.value = Some(value.into());
+        self
+    }
+
+    /// Adds one of the numbers involved, under a name in camelCase.
+    #[must_use]
+    pub fn with_number(mut self, name: &'static str, number: impl Into<i64>) -> Self {
+        self.0.numbers.push((name, number.into()));
+        self
+    }
+
+    /// Names a pod involved. The sentence is left as it is.
+    #[must_use]
+    pub fn with_pod(mut self, pod: impl Into<String>) -> Self {
+        self.0.pods.push(pod.into());
+        self
+    }
+
+    /// Names the topic that the error is about, and leads the sentence with it.
+    #[must_use]
+    pub fn with_topic(mut self, topic: &str) -> Self {
+        self.0.topic = Some(topic.to_owned());
+        self.led_by(&alloc::format!("topic {topic}: "))
+    }
+
+    /// Puts words before the sentence.
+    #[must_use]
+    pub(crate) fn led_by(mut self, words: &str) -> Self {
+        self.0.message.insert_str(0, words);
+        self
+    }
+
+    /// The code to branch on.
+    #[must_use]
+    pub const fn code(&self) -> ErrorCode {
+        self.0.code
+    }
+
+    /// The sentence for a person.
+    #[must_use]
+    pub fn message(&self) -> &str {
+        &self.0.message
+    }
+
+    /// The path of the field of the request, if the error is about one.
+    #[must_use]
+    pub fn field(&self) -> Option<&str> {
+        self.0.field.as_deref()
+    }
+
+    /// The offending value, if the error is about one.
+    #[must_use]
+    pub fn value(&self) -> Option<&str> {
+        self.0.value.as_deref()
+    }
+
+    /// The topic, if the error is about one.
+    #[must_use]
+    pub fn topic(&self) -> Option<&str> {
+        self.0.topic.as_deref()
+    }
+
+    /// The pods involved.
+    #[must_use]
+    pub fn pods(&self) -> &[String] {
+        &self.0.pods
+    }
+
+    /// The numbers involved, by name: `replicationFactor`, `brokers`, `partition`, `line`, ...
+    #[must_use]
+    pub fn numbers(&self) -> &[(&'static str, i64)] {
+        &self.0.numbers
+    }
+
+    /// The error as one JSON object, the same bytes from every engine.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        // Only strings and integers are written, which cannot fail.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.message())
+    }
+}
+
+impl core::error::Error for Error {}
+
+impl Serialize for Error {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("code", self.code().name())?;
+        if let Some(number) = self.code().kafka_number() {
+            map.serialize_entry("kafkaCode", &number)?;
+        }
+        map.serialize_entry("message", self.message())?;
+        for (name, text) in [("field", self.field()), ("value", self.value()), ("topic", self.topic())] {
+            if let Some(text) = text {
+                map.serialize_entry(name, text)?;
+            }
+        }
+        if !self.pods().is_empty() {
+            map.serialize_entry("pods", self.pods())?;
+        }
+        for (name, number) in self.numbers() {
+            map.serialize_entry(name, number)?;
+        }
+        map.end()
+    }
+}
+
+/// Joins names or numbers for a sentence: `a, b, c`, and after twelve of them `... (20 in all)`.
+pub(crate) fn listed<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
+    const SHOWN: usize = 12;
+    let mut text = String::new();
+    let mut count = 0_usize;
+    for item in items {
+        if count < SHOWN {
+            if count > 0 {
+                text.push_str(", ");
+            }
+            text.push_str(&item.to_string());
+        }
+        count += 1;
+    }
+    if count > SHOWN {
+        // Writing into a string cannot fail.
+        let _ = write!(text, ", ... ({count} in all)");
+    }
+    text
+}

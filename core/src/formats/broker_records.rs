@@ -1,0 +1,124 @@
+//! Brokers as records: our own, and those of Kafka's clients, which name the same things differently.
+
+use alloc::{borrow::ToOwned as _, format, vec::Vec};
+
+use crate::{
+    cluster::{Broker, BrokerId, Rack},
+    error::{Error, ErrorCode},
+    limits::{MAX_BROKERS, MAX_NAME_BYTES},
+    value::{Field, Value},
+};
+
+/// What an empty name means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Blank {
+    /// A name like any other, as in Kafka: for programs.
+    IsName,
+    /// No name: for files and forms, where an empty cell says "none".
+    IsNone,
+}
+
+/// What an id is called: by us, by kafkajs, by Kafka's protocol, by `kafka-log-dirs`.
+const ID_NAMES: [&str; 4] = ["id", "nodeId", "brokerId", "broker"];
+const FENCED_NAMES: [&str; 2] = ["fenced", "isFenced"];
+/// `host` and `port` come with most clients' records and are not looked at.
+const KNOWN: [&str; 12] = [
+    "id",
+    "nodeId",
+    "brokerId",
+    "broker",
+    "rack",
+    "pod",
+    "fenced",
+    "isFenced",
+    "inControlledShutdown",
+    "cordoned",
+    "host",
+    "port",
+];
+
+/// Reads brokers: a list of records, or a map from id to record.
+///
+/// ```json
+/// [{"id": 1, "rack": "a", "pod": "canary", "fenced": false, "inControlledShutdown": false, "cordoned": false}]
+/// ```
+///
+/// Only the id is needed. A record without `rack` says nothing about its rack; `"rack": null` says it has none.
+///
+/// # Errors
+/// `INVALID_REQUEST` and `LIMIT_EXCEEDED`, naming the field.
+pub fn brokers_from(field: &Field<'_>, blank: Blank) -> Result<Vec<Broker>, Error> {
+    if let Value::Map(_) = field.value() {
+        return field
+            .entries("brokers", MAX_BROKERS)?
+            .map(|(key, record)| broker_from(&record, Some(id_of_key(&record, key)?), blank))
+            .collect();
+    }
+    field.list("brokers", MAX_BROKERS)?.map(|record| broker_from(&record, None, blank)).collect()
+}
+
+/// A broker id that is the key of a map.
+pub(super) fn id_of_key(field: &Field<'_>, key: &str) -> Result<BrokerId, Error> {
+    let id = key.parse().ok().filter(|id: &BrokerId| *id >= 0 && format!("{id}") == key);
+    id.ok_or_else(|| {
+        Error::new(
+            ErrorCode::InvalidRequest,
+            format!(
+                "{}: the key is no broker id; expected an integer from 0 to 2147483647, got \"{key}\"",
+                field.path()
+            ),
+        )
+        .with_field(field.path())
+        .with_value(format!("\"{key}\""))
+    })
+}
+
+/// Text or none; `null` and, if it says so, blank text are none.
+pub(super) fn name_from(
+    field: &Field<'_>,
+    what: &str,
+    blank: Blank,
+) -> Result<Option<alloc::string::String>, Error> {
+    match field.value() {
+        Value::Null => Ok(None),
+        Value::Text(text) if blank == Blank::IsNone && text.trim().is_empty() => Ok(None),
+        Value::Text(_) => Ok(Some(field.text(what, MAX_NAME_BYTES)?.to_owned())),
+        _ => Err(field.expected(&format!("{what} as text, or null for none"))),
+    }
+}
+
+fn broker_from(field: &Field<'_>, key: Option<BrokerId>, blank: Blank) -> Result<Broker, Error> {
+    let object = field.object("a broker", &KNOWN)?;
+    let given = object.first_of(&ID_NAMES)?;
+    let id = match (key, given) {
+        (None, None) => return Err(object.missing("id", "the broker's id")),
+        (Some(key), None) => key,
+        (key, Some(id_field)) => {
+            let id = id_field.id()?;
+            if key.is_some_and(|key| key != id) {
+                return Err(
+                    id_field.error(ErrorCode::InvalidRequest, &format!("{id} is not the record's key"))
+                );
+            }
+            id
+        }
+    };
+    let flag = |names: &[&'static str]| match object.first_of(names)? {
+        Some(field) if *field.value() != Value::Null => field.flag(),
+        _ => Ok(false),
+    };
+    Ok(Broker {
+        id,
+        rack: match object.get_or_null("rack")? {
+            None => Rack::Unknown,
+            Some(rack) => name_from(&rack, "the rack", blank)?.map_or(Rack::None, Rack::Named),
+        },
+        pod: match object.get("pod")? {
+            None => None,
+            Some(pod) => name_from(&pod, "the pod", blank)?,
+        },
+        fenced: flag(&FENCED_NAMES)?,
+        in_controlled_shutdown: flag(&["inControlledShutdown"])?,
+        cordoned: flag(&["cordoned"])?,
+    })
+}

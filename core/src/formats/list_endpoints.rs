@@ -1,0 +1,178 @@
+//! The table of `kafka-cluster list-endpoints [--include-fenced-brokers]`: the one text of Kafka's tools that shows
+//! racks and fencing.
+//!
+//! ```text
+//! ID         HOST      PORT       RACK STATE      ENDPOINT_TYPE
+//! 0          127.0.0.1 9092       a unfenced   broker
+//! 3          127.0.0.1 9092       row 2, left fenced     broker
+//! ```
+//!
+//! Columns shift where a rack is wider than its heading, and a rack may hold blanks. So a line is read from both ends:
+//! id, host and port from the left, type and state from the right, and what is between is the rack. `null` is no rack; a
+//! rack really called so cannot be told apart, which a note says.
+
+use alloc::{format, vec::Vec};
+
+use super::{BrokersText, Note, brokers_text::shown_line};
+use crate::{
+    cluster::{Broker, Rack},
+    error::{Error, ErrorCode},
+    limits::{MAX_BROKERS, MAX_NAME_BYTES},
+    value::checked_text,
+};
+
+/// Whether a line of the text is this table's heading.
+pub(super) fn is_table(text: &str) -> bool {
+    text.lines().any(|line| heading(line).is_some())
+}
+
+/// The columns after `ID HOST PORT RACK`, if the line is a heading: whether there is a state.
+fn heading(line: &str) -> Option<bool> {
+    let mut words = line.split_whitespace();
+    if !["ID", "HOST", "PORT", "RACK"].iter().all(|name| words.next() == Some(name)) {
+        return None;
+    }
+    match (words.next(), words.next(), words.next()) {
+        (Some("STATE"), Some("ENDPOINT_TYPE"), None) => Some(true),
+        (Some("ENDPOINT_TYPE"), None, None) => Some(false),
+        _ => None,
+    }
+}
+
+/// Reads the table. Lines before its heading, and log lines between, are passed over and counted.
+///
+/// # Errors
+/// `PARSE_ERROR` with the line, for one that cannot be read.
+pub fn parse_list_endpoints(source: &str, text: &str) -> Result<BrokersText, Error> {
+    let text = checked_text(source, text)?;
+    let mut read = BrokersText::default();
+    let mut has_state = None;
+    let mut skipped = 0;
+    let mut null_racks = 0;
+    for (number, line) in (1_i64..).zip(text.lines()) {
+        if line.trim().is_empty() {
+            continue;
+        }
+        let Some(has_state) = has_state else {
+            has_state = heading(line);
+            skipped += i64::from(has_state.is_none());
+            continue;
+        };
+        if is_log_line(line) {
+            skipped += 1;
+            continue;
+        }
+        if read.brokers.len() == MAX_BROKERS {
+            return Err(line_error(
+                source,
+                number,
+                line,
+                ErrorCode::LimitExceeded,
+                &format!("the limit is {MAX_BROKERS} brokers"),
+            ));
+        }
+        let broker =
+            row(line, has_state).map_err(|(code, what)| line_error(source, number, line, code, &what))?;
+        null_racks += i64::from(broker.rack == Rack::None);
+        read.brokers.push(broker);
+    }
+    match has_state {
+        None => {
+            return Err(Error::new(
+                ErrorCode::ParseError,
+                format!("{source}: no heading; expected ID HOST PORT RACK STATE ENDPOINT_TYPE"),
+            )
+            .with_field(source));
+        }
+        Some(false) => read.notes.push(Note::new(
+            "FENCED_BROKERS_MISSING",
+            "the table was made without --include-fenced-brokers: fenced brokers are not in it",
+        )),
+        Some(true) => {}
+    }
+    if skipped > 0 {
+        read.notes.push(Note::new(
+            "LINES_SKIPPED",
+            format!("{skipped} line(s) that are not of the table were passed over"),
+        ));
+    }
+    if null_racks > 0 {
+        read.notes.push(Note::new(
+            "NULL_RACK",
+            format!(
+                "{null_racks} broker(s) show the rack null, read as no rack; a rack really called null cannot be told apart"
+            ),
+        ));
+    }
+    Ok(read)
+}
+
+/// A client's log line in a pasted output: `[2030-01-01 00:12:27,203] WARN ...`, `WARNING: ...`.
+fn is_log_line(line: &str) -> bool {
+    let line = line.trim_start();
+    ["[20", "WARN", "ERROR", "SLF4J", "OpenJDK", "Picked up "].iter().any(|start| line.starts_with(start))
+}
+
+fn line_error(source: &str, number: i64, line: &str, code: ErrorCode, what: &str) -> Error {
+    Error::new(code, format!("{source}: line {number}: {what}"))
+        .with_field(source)
+        .with_value(shown_line(line))
+        .with_number("line", number)
+}
+
+fn row(line: &str, has_state: bool) -> Result<Broker, (ErrorCode, alloc::string::String)> {
+    let parse = |what: alloc::string::String| (ErrorCode::ParseError, what);
+    let shape = || {
+        let columns =
+            if has_state { "id, host, port, rack, state and type" } else { "id, host, port, rack and type" };
+        parse(format!("expected {columns}, got {}", shown_line(line)))
+    };
+    let (id, rest) = first_word(line).ok_or_else(shape)?;
+    let id = match id.parse::<i64>() {
+        Ok(number) => i32::try_from(number)
+            .ok()
+            .filter(|number| *number >= 0)
+            .ok_or_else(|| parse(format!("expected a broker id from 0 to 2147483647, got {number}")))?,
+        Err(_) => return Err(shape()),
+    };
+    let (_host, rest) = first_word(rest).ok_or_else(shape)?;
+    let (port, rest) = first_word(rest).ok_or_else(shape)?;
+    if port.parse::<u16>().is_err() {
+        return Err(parse(format!("expected a port after id and host, got {}", shown_line(port))));
+    }
+    let (kind, rest) = last_word(rest).ok_or_else(shape)?;
+    if kind != "broker" {
+        return Err(parse(format!("expected endpoints of type broker, got {}", shown_line(kind))));
+    }
+    let (fenced, rack) = match has_state.then(|| last_word(rest)) {
+        None => (false, rest),
+        Some(Some(("fenced", rest))) => (true, rest),
+        Some(Some(("unfenced", rest))) => (false, rest),
+        Some(Some((state, _))) => {
+            return Err(parse(format!("expected the state fenced or unfenced, got {}", shown_line(state))));
+        }
+        Some(None) => return Err(shape()),
+    };
+    let rack = rack.trim();
+    if rack.len() > MAX_NAME_BYTES {
+        return Err((ErrorCode::LimitExceeded, format!("the rack has more than {MAX_NAME_BYTES} bytes")));
+    }
+    let rack = if rack.is_empty() || rack == "null" { Rack::None } else { Rack::Named(rack.into()) };
+    Ok(Broker { rack, fenced, ..Broker::new(id) })
+}
+
+fn first_word(text: &str) -> Option<(&str, &str)> {
+    let text = text.trim_start();
+    let end = text.find(char::is_whitespace).unwrap_or(text.len());
+    text.split_at_checked(end).filter(|(word, _)| !word.is_empty())
+}
+
+fn last_word(text: &str) -> Option<(&str, &str)> {
+    let text = text.trim_end();
+    let words: Vec<&str> = text.rsplitn(2, char::is_whitespace).collect();
+    match words.as_slice() {
+        [word, rest] if !word.is_empty() => Some((word, rest)),
+        [word] if !word.is_empty() => Some((word, "")),
+        _ => None,
+    }
+}

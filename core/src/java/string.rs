@@ -1,0 +1,27 @@
+//! `java.lang.String` as a sequence of UTF-16 code units: its hash and its order.
+
+use core::cmp::Ordering;
+
+/// `String.hashCode()`: the polynomial in 31 over the UTF-16 code units, in wrapping 32-bit arithmetic.
+///
+/// The empty string hashes to 0, as does the absent rack (`Optional.empty()`).
+#[must_use]
+pub fn string_hash(text: &str) -> i32 {
+    text.encode_utf16().fold(0_i32, |hash, unit| hash.wrapping_mul(31).wrapping_add(i32::from(unit)))
+}
+
+/// `String.compareTo`: by UTF-16 code units.
+///
+/// This differs from Rust's order of `str`, which is by code points, where a character beyond the basic plane
+/// (two surrogates, `D800..DFFF`) meets one in `E000..FFFF`:
+///
+/// ```
+/// use core::cmp::Ordering;
+/// use podstripe::java::compare_strings;
+/// assert_eq!(compare_strings("\u{1F600}", "\u{E000}"), Ordering::Less);
+/// assert_eq!("\u{1F600}".cmp("\u{E000}"), Ordering::Greater);
+/// ```
+#[must_use]
+pub fn compare_strings(left: &str, right: &str) -> Ordering {
+    left.encode_utf16().cmp(right.encode_utf16())
+}

@@ -1,0 +1,24 @@
+//! How large an input may be. Every size is held against these before memory is taken for it.
+//!
+//! The bounds lie well above any cluster that Kafka can run, and low enough for a browser's tab.
+
+/// Brokers of a cluster.
+pub const MAX_BROKERS: usize = 100_000;
+/// Topics of one call.
+pub const MAX_TOPICS: usize = 100_000;
+/// New partitions of all topics of one call.
+pub const MAX_PARTITIONS: u64 = 10_000_000;
+/// New replicas of all topics of one call; each takes four bytes.
+pub const MAX_REPLICAS: u64 = 50_000_000;
+/// Isolation rules of one call.
+pub const MAX_RULES: usize = 1_000;
+/// Ranges and explicit partition ids of one rule.
+pub const MAX_RULE_ITEMS: usize = 1_000_000;
+/// Elementary steps of one call (draws, racks visited, replicas placed): some ten seconds on one core. A request
+/// that hides more work than that behind few partitions, such as an interval of 2 over thousands of racks, is
+/// refused before it starts.
+pub const MAX_STEPS: u64 = 4_000_000_000;
+/// Bytes of a text to be read.
+pub const MAX_TEXT_BYTES: usize = 256 << 20;
+/// Bytes of a rack's or a pod's name: what Kafka's protocol can carry.
+pub const MAX_NAME_BYTES: usize = 32_767;

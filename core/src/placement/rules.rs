@@ -1,0 +1,175 @@
+//! Isolation rules: which partitions are confined to which pod.
+
+use alloc::{collections::BinaryHeap, format, string::String, vec::Vec};
+use core::{cmp::Reverse, ops::Range};
+
+use crate::{
+    error::{Error, ErrorCode, listed},
+    java::compare_strings,
+};
+
+/// Which partitions of a topic a rule speaks of, by their absolute ids.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Matcher(Kind);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Kind {
+    /// Every `i` with `i mod n = n - 1`; `n` is at least 1.
+    Interval(u32),
+    /// INVARIANT: ascending, none empty, none touching the next.
+    Ranges(Vec<Range<u32>>),
+}
+
+impl Matcher {
+    /// Every `interval`th partition, the last of each group. An interval of 0 matches nothing.
+    #[must_use]
+    pub const fn interval(interval: u32) -> Self {
+        Self(if interval == 0 { Kind::Ranges(Vec::new()) } else { Kind::Interval(interval) })
+    }
+
+    /// The partitions of these ranges. They may come in any order, overlap or be empty.
+    #[must_use]
+    pub fn ranges(ranges: impl IntoIterator<Item = Range<u32>>) -> Self {
+        let mut ranges: Vec<Range<u32>> = ranges.into_iter().filter(|range| !range.is_empty()).collect();
+        ranges.sort_unstable_by_key(|range| range.start);
+        ranges.dedup_by(|next, kept| {
+            let touching = next.start <= kept.end;
+            if touching {
+                kept.end = kept.end.max(next.end);
+            }
+            touching
+        });
+        Self(Kind::Ranges(ranges))
+    }
+
+    /// These partitions.
+    #[must_use]
+    pub fn partitions(partitions: impl IntoIterator<Item = u32>) -> Self {
+        Self::ranges(partitions.into_iter().map(|partition| partition..partition.saturating_add(1)))
+    }
+
+    /// Whether this partition is one of them.
+    #[must_use]
+    pub fn matches(&self, partition: u32) -> bool {
+        match &self.0 {
+            Kind::Interval(interval) => partition % interval == interval - 1,
+            Kind::Ranges(ranges) => {
+                let after = ranges.partition_point(|range| range.start <= partition);
+                after
+                    .checked_sub(1)
+                    .and_then(|at| ranges.get(at))
+                    .is_some_and(|range| range.contains(&partition))
+            }
+        }
+    }
+
+    /// The first run of matching partitions at or after `from`, cut off at `end`.
+    fn next_run(&self, from: u32, end: u32) -> Option<Range<u32>> {
+        let run = match &self.0 {
+            // Every partition: one run, not one for each.
+            Kind::Interval(1) => from..end,
+            Kind::Interval(interval) => {
+                let first = from.checked_add(interval - 1 - from % interval)?;
+                first..first.checked_add(1)?
+            }
+            Kind::Ranges(ranges) => {
+                let range = ranges.get(ranges.partition_point(|range| range.end <= from))?;
+                range.start.max(from)..range.end.min(end)
+            }
+        };
+        (run.start < run.end && run.end <= end).then_some(run)
+    }
+}
+
+/// A rule: these partitions of every topic are confined to this pod, and all others are kept out of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IsolationRule {
+    /// The pod.
+    pub pod: String,
+    /// The partitions.
+    pub matcher: Matcher,
+}
+
+impl IsolationRule {
+    /// Whether this partition is confined to the pod.
+    #[must_use]
+    pub fn matches(&self, partition: u32) -> bool {
+        self.matcher.matches(partition)
+    }
+}
+
+/// Rules that can stand together: no pod has two.
+///
+/// Two rules may still match one partition. That is an error only for a topic that has the partition, and only if
+/// both pods are there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct IsolationRules(Vec<IsolationRule>);
+
+impl IsolationRules {
+    /// Checks the rules.
+    ///
+    /// # Errors
+    /// `INVALID_CONFIG` if a pod has two.
+    pub fn new(rules: Vec<IsolationRule>) -> Result<Self, Error> {
+        let mut pods: Vec<&str> = rules.iter().map(|rule| rule.pod.as_str()).collect();
+        pods.sort_unstable();
+        if let Some((pod, _)) = pods.iter().zip(pods.iter().skip(1)).find(|(one, next)| one == next) {
+            return Err(Error::new(
+                ErrorCode::InvalidConfig,
+                format!("pod \"{pod}\" has two isolation rules; a pod has one at most"),
+            )
+            .with_pod(*pod)
+            .with_value(format!("\"{pod}\"")));
+        }
+        Ok(Self(rules))
+    }
+
+    /// The rules, in the order given.
+    #[must_use]
+    pub fn as_slice(&self) -> &[IsolationRule] {
+        &self.0
+    }
+}
+
+/// The runs of partitions in `range` that one of the rules matches, ascending, with the place of the rule.
+///
+/// A merge of the rules' own runs: its cost grows with the runs, not with the partitions.
+///
+/// # Errors
+/// `CONFLICTING_POD_RULES` for the lowest partition that two rules match, naming all their pods.
+pub(super) fn matching_runs(
+    rules: &[&IsolationRule],
+    range: Range<u32>,
+) -> Result<Vec<(Range<u32>, usize)>, Error> {
+    let next = |at: usize, from: u32| {
+        let run = rules.get(at)?.matcher.next_run(from, range.end)?;
+        Some(Reverse((run.start, at, run.end)))
+    };
+    let mut heap: BinaryHeap<_> = (0..rules.len()).filter_map(|at| next(at, range.start)).collect();
+    let mut runs: Vec<(Range<u32>, usize)> = Vec::new();
+    while let Some(Reverse((start, at, end))) = heap.pop() {
+        match runs.last_mut() {
+            Some((last, _)) if start < last.end => return Err(conflict(rules, start)),
+            Some((last, same)) if start == last.end && *same == at => last.end = end,
+            _ => runs.push((start..end, at)),
+        }
+        heap.extend(next(at, end));
+    }
+    Ok(runs)
+}
+
+fn conflict(rules: &[&IsolationRule], partition: u32) -> Error {
+    let mut pods: Vec<&str> =
+        rules.iter().filter(|rule| rule.matches(partition)).map(|rule| rule.pod.as_str()).collect();
+    pods.sort_unstable_by(|left, right| compare_strings(left, right));
+    let error = Error::new(
+        ErrorCode::ConflictingPodRules,
+        format!(
+            "Partition {partition} matches multiple pod isolation rules: [{}]. Each partition must map to at most \
+             one isolated pod. Please review your canary specification.",
+            listed(pods.iter().copied())
+        ),
+    )
+    .with_number("partition", partition);
+    pods.into_iter().fold(error, Error::with_pod)
+}

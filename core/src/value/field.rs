@@ -1,0 +1,307 @@
+//! A value and the path to it: what a request is read from.
+
+use alloc::{
+    borrow::ToOwned as _,
+    format,
+    string::{String, ToString},
+};
+use core::{fmt, iter};
+
+use super::Value;
+use crate::error::{Error, ErrorCode, listed};
+
+/// Where a value stands. A chain of borrowed steps: it is written out only when an error needs it.
+#[derive(Clone, Copy, Debug)]
+enum Path<'a> {
+    Root(&'a str),
+    Key(&'a Path<'a>, &'a str),
+    Item(&'a Path<'a>, usize),
+}
+
+impl fmt::Display for Path<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Root(name) => formatter.write_str(name),
+            Self::Key(Self::Root(""), key) => formatter.write_str(key),
+            Self::Key(parent, key) => write!(formatter, "{parent}.{key}"),
+            Self::Item(parent, index) => write!(formatter, "{parent}[{index}]"),
+        }
+    }
+}
+
+/// One field of the input, to be read as what is expected there.
+#[derive(Clone, Copy, Debug)]
+pub struct Field<'a> {
+    value: &'a Value,
+    path: Path<'a>,
+}
+
+impl<'a> Field<'a> {
+    /// The top of an input. The name leads every path below; a request has none.
+    #[must_use]
+    pub const fn root(name: &'a str, value: &'a Value) -> Self {
+        Self { value, path: Path::Root(name) }
+    }
+
+    /// The value itself, unread.
+    #[must_use]
+    pub const fn value(&self) -> &'a Value {
+        self.value
+    }
+
+    /// The field's path: `topics[0].name`.
+    #[must_use]
+    pub fn path(&self) -> String {
+        self.path.to_string()
+    }
+
+    /// An error about this field: `what` completes the sentence "`path`: ...".
+    #[must_use]
+    pub fn error(&self, code: ErrorCode, what: &str) -> Error {
+        let path = self.path();
+        let message = if path.is_empty() { what.to_owned() } else { format!("{path}: {what}") };
+        Error::new(code, message).with_field(path).with_value(self.value.shown())
+    }
+
+    /// The error that something else stands here than what was expected.
+    #[must_use]
+    pub fn expected(&self, what: &str) -> Error {
+        self.error(ErrorCode::InvalidRequest, &format!("expected {what}, got {}", self.value.shown()))
+    }
+
+    /// An integer from `min` to `max`; one outside gets the code `outside`.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` for anything that is no exact integer.
+    pub fn integer(&self, min: i64, max: i64, outside: ErrorCode) -> Result<i64, Error> {
+        let wanted = || format!("expected an integer from {min} to {max}, got {}", self.value.shown());
+        match self.value {
+            Value::Int(number) if (min..=max).contains(number) => Ok(*number),
+            Value::Int(_) | Value::Huge(_) => Err(self.error(outside, &wanted())),
+            _ => Err(self.error(ErrorCode::InvalidRequest, &wanted())),
+        }
+    }
+
+    /// A non-negative 32-bit integer, as broker and partition ids are.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` for anything else.
+    pub fn id(&self) -> Result<i32, Error> {
+        let id = self.integer(0, i32::MAX.into(), ErrorCode::InvalidRequest)?;
+        i32::try_from(id).map_err(|_| self.expected("a 32-bit integer"))
+    }
+
+    /// A 64-bit integer, also as decimal text (JSON cannot carry one safely).
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` for anything else, a rounded number among it.
+    pub fn wide_integer(&self) -> Result<i64, Error> {
+        match self.value {
+            Value::Int(number) => Some(*number),
+            Value::Text(text) => text.parse().ok().filter(|number: &i64| number.to_string() == *text),
+            _ => None,
+        }
+        .ok_or_else(|| {
+            self.expected("an integer of 64 bits (in JSON, as decimal text where it may pass 2^53)")
+        })
+    }
+
+    /// True or false.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` for anything else.
+    pub fn flag(&self) -> Result<bool, Error> {
+        match self.value {
+            Value::Bool(flag) => Ok(*flag),
+            _ => Err(self.expected("true or false")),
+        }
+    }
+
+    /// Text of at most `longest` bytes.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` for anything else; `LIMIT_EXCEEDED` for a longer one.
+    pub fn text(&self, what: &str, longest: usize) -> Result<&'a str, Error> {
+        match self.value {
+            Value::Text(text) if text.len() <= longest => Ok(text),
+            Value::Text(text) => Err(self.error(
+                ErrorCode::LimitExceeded,
+                &format!("{what} has {} bytes, the limit is {longest}", text.len()),
+            )),
+            _ => Err(self.expected(&format!("{what} as text"))),
+        }
+    }
+
+    /// One of a few words.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` for anything else.
+    pub fn choice<T: Copy>(&self, choices: &[(&str, T)]) -> Result<T, Error> {
+        let Value::Text(text) = self.value else {
+            return Err(self.expected(&one_of(choices.iter().map(|(word, _)| *word))));
+        };
+        choices
+            .iter()
+            .find(|(word, _)| word == text)
+            .map(|(_, choice)| *choice)
+            .ok_or_else(|| self.expected(&one_of(choices.iter().map(|(word, _)| *word))))
+    }
+
+    /// The items of a list of at most `most`.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` for anything else; `LIMIT_EXCEEDED` for more of them.
+    pub fn list<'f>(
+        &'f self,
+        what: &str,
+        most: usize,
+    ) -> Result<impl ExactSizeIterator<Item = Field<'f>> + use<'f>, Error> {
+        let Value::List(items) = self.value else {
+            return Err(self.expected(&format!("a list of {what}")));
+        };
+        self.check_count(items.len(), what, most)?;
+        Ok(items
+            .iter()
+            .enumerate()
+            .map(|(index, value)| Field { value, path: Path::Item(&self.path, index) }))
+    }
+
+    /// The entries of a map of at most `most`, whatever their keys.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` for anything else; `LIMIT_EXCEEDED` for more of them.
+    pub fn entries<'f>(
+        &'f self,
+        what: &str,
+        most: usize,
+    ) -> Result<impl ExactSizeIterator<Item = (&'f str, Field<'f>)> + use<'f>, Error> {
+        let Value::Map(entries) = self.value else {
+            return Err(self.expected(what));
+        };
+        self.check_count(entries.len(), what, most)?;
+        Ok(entries
+            .iter()
+            .map(|(key, value)| (key.as_str(), Field { value, path: Path::Key(&self.path, key) })))
+    }
+
+    /// An object with known fields. Any other field, or one given twice, is an error.
+    ///
+    /// Names are in camelCase; the same in `snake_case` is taken too.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST`.
+    pub fn object<'f>(&'f self, what: &str, known: &'f [&'static str]) -> Result<Object<'f>, Error> {
+        let object = self.open_object(what)?;
+        for (key, _) in object.entries {
+            if !known.iter().any(|name| same_name(name, key)) {
+                let path = Path::Key(&self.path, key);
+                return Err(Error::new(
+                    ErrorCode::InvalidRequest,
+                    format!("{path}: unknown field; {what} has {}", listed(known)),
+                )
+                .with_field(path.to_string())
+                .with_value(key.as_str()));
+            }
+        }
+        Ok(object)
+    }
+
+    /// An object of another maker's, which may have fields that are of no use here.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST`.
+    pub fn open_object<'f>(&'f self, what: &str) -> Result<Object<'f>, Error> {
+        match self.value {
+            Value::Map(entries) => Ok(Object { entries, path: &self.path }),
+            _ => Err(self.expected(what)),
+        }
+    }
+
+    fn check_count(&self, count: usize, what: &str, most: usize) -> Result<(), Error> {
+        if count <= most {
+            return Ok(());
+        }
+        Err(self
+            .error(ErrorCode::LimitExceeded, &format!("{count} {what}, the limit is {most}"))
+            .with_number("limit", i64::try_from(most).unwrap_or(i64::MAX)))
+    }
+}
+
+/// The fields of an object.
+#[derive(Clone, Copy, Debug)]
+pub struct Object<'a> {
+    entries: &'a [(String, Value)],
+    path: &'a Path<'a>,
+}
+
+impl<'a> Object<'a> {
+    /// The field of this name, unless it is missing or null.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` if it is given twice.
+    pub fn get(&self, name: &'static str) -> Result<Option<Field<'a>>, Error> {
+        Ok(self.get_or_null(name)?.filter(|field| !matches!(field.value, Value::Null)))
+    }
+
+    /// The field of this name, `null` included: for the one field where null says something.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` if it is given twice.
+    pub fn get_or_null(&self, name: &'static str) -> Result<Option<Field<'a>>, Error> {
+        self.first_of(&[name])
+    }
+
+    /// The one field that goes by any of these names.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` if more than one is there.
+    pub fn first_of(&self, names: &[&'static str]) -> Result<Option<Field<'a>>, Error> {
+        let mut found = self
+            .entries
+            .iter()
+            .filter_map(|(key, value)| Some((names.iter().find(|name| same_name(name, key))?, value)))
+            // The name as documented, not as spelt: one fault has one message in every language.
+            .map(|(name, value)| Field { value, path: Path::Key(self.path, name) });
+        let first = found.next();
+        match found.next() {
+            Some(second) => Err(second.error(ErrorCode::InvalidRequest, "given twice")),
+            None => Ok(first),
+        }
+    }
+
+    /// The field of this name.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` if it is missing, null or given twice.
+    pub fn required(&self, name: &'static str, what: &str) -> Result<Field<'a>, Error> {
+        self.get(name)?.ok_or_else(|| self.missing(name, what))
+    }
+
+    /// The error that a field is missing.
+    #[must_use]
+    pub fn missing(&self, name: &'static str, what: &str) -> Error {
+        let path = Path::Key(self.path, name);
+        Error::new(ErrorCode::InvalidRequest, format!("{path}: missing; expected {what}"))
+            .with_field(path.to_string())
+            .with_value("null")
+    }
+}
+
+/// Whether a key is this camelCase name, or the same name in `snake_case`.
+fn same_name(name: &str, key: &str) -> bool {
+    if name == key {
+        return true;
+    }
+    let mut key = key.chars();
+    name.chars()
+        .flat_map(|letter| {
+            let underscore = letter.is_ascii_uppercase().then_some('_');
+            underscore.into_iter().chain(iter::once(letter.to_ascii_lowercase()))
+        })
+        .all(|letter| key.next() == Some(letter))
+        && key.next().is_none()
+}
+
+fn one_of<'w>(words: impl Iterator<Item = &'w str>) -> String {
+    format!("one of {}", listed(words.map(|word| format!("\"{word}\""))))
+}

@@ -1,0 +1,191 @@
+//! Input of any origin as one plain tree, and the checked reading of it.
+//!
+//! # Goals
+//! 1. One reader for all engines: a wrong input gets the same code and the same words whether it came as JSON text,
+//!    from Python or from JavaScript.
+//! 2. Every error names the field by its path, the value, and what was expected.
+//! 3. Nothing is coerced: what a runtime cannot say exactly (a float, an integer beyond 64 bits) arrives as what it
+//!    is and is refused where an exact number is wanted.
+//! 4. Small code: each request type is read by a few calls, not by generated visitors of its own.
+//!
+//! ```text
+//! JSON text ─ serde_json ─┐
+//! Python objects ─────────┼─> Value ─> Field (value + path) ─> request structs
+//! JavaScript values ──────┘
+//! ```
+
+mod field;
+
+pub use field::{Field, Object};
+
+use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
+use core::fmt;
+use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+
+use crate::{
+    error::{Error, ErrorCode},
+    limits::MAX_TEXT_BYTES,
+};
+
+/// A piece of input. Maps keep the order of their entries, and entries given twice.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    /// `null`, `None`; also what a runtime calls undefined.
+    Null,
+    /// A truth value. Never a number.
+    Bool(bool),
+    /// An integer that fits 64 bits with a sign.
+    Int(i64),
+    /// An integer beyond that, in decimal.
+    Huge(String),
+    /// A number that is not an integer, or that its runtime may have rounded.
+    Float(f64),
+    /// Text.
+    Text(String),
+    /// A list.
+    List(Vec<Self>),
+    /// A map from text. Integer keys are written in decimal.
+    Map(Vec<(String, Self)>),
+    /// Something that is none of these; holds the name of its type.
+    Foreign(String),
+}
+
+impl Value {
+    /// Reads a JSON text. `source` names the text in errors: "brokers", say.
+    ///
+    /// # Errors
+    /// `LIMIT_EXCEEDED` for a text over [`MAX_TEXT_BYTES`]; `PARSE_ERROR` with line and column for one that is
+    /// empty or no JSON.
+    pub fn from_json(source: &str, text: &str) -> Result<Self, Error> {
+        let text = checked_text(source, text)?;
+        serde_json::from_str(text).map_err(|cause| {
+            let (line, column) = (cause.line(), cause.column());
+            // serde_json ends its message with the position, which is told apart here.
+            let cause = format!("{cause}");
+            let what = cause.split(" at line ").next().unwrap_or_default();
+            Error::new(
+                ErrorCode::ParseError,
+                format!("{source}: not valid JSON: {what} (line {line}, column {column})"),
+            )
+            .with_field(source)
+            .with_number("line", i64::try_from(line).unwrap_or(i64::MAX))
+            .with_number("column", i64::try_from(column).unwrap_or(i64::MAX))
+        })
+    }
+
+    /// The value as a sentence shows it: as JSON would, or its kind if it has parts.
+    #[must_use]
+    pub fn shown(&self) -> String {
+        const LONGEST: usize = 60;
+        match self {
+            Self::Null => "null".to_owned(),
+            Self::Bool(value) => format!("{value}"),
+            Self::Int(value) => format!("{value}"),
+            Self::Huge(digits) => cut(digits, LONGEST),
+            Self::Float(value) => format!("{value:?}"),
+            Self::Text(text) => format!("\"{}\"", cut(text, LONGEST)),
+            Self::List(items) if items.is_empty() => "an empty list".to_owned(),
+            Self::List(items) => format!("a list of {}", items.len()),
+            Self::Map(_) => "an object".to_owned(),
+            Self::Foreign(kind) => format!("a value of type {}", cut(kind, LONGEST)),
+        }
+    }
+}
+
+/// Refuses a text that is too long or has nothing in it, and takes a byte order mark off the rest.
+pub(crate) fn checked_text<'t>(source: &str, text: &'t str) -> Result<&'t str, Error> {
+    if text.len() > MAX_TEXT_BYTES {
+        return Err(Error::new(
+            ErrorCode::LimitExceeded,
+            format!("{source}: the text has {} bytes, the limit is {MAX_TEXT_BYTES}", text.len()),
+        )
+        .with_field(source)
+        .with_number("limit", i64::try_from(MAX_TEXT_BYTES).unwrap_or(i64::MAX)));
+    }
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if text.trim().is_empty() {
+        return Err(Error::new(ErrorCode::ParseError, format!("{source}: the text is empty"))
+            .with_field(source)
+            .with_value("\"\""));
+    }
+    Ok(text)
+}
+
+fn cut(text: &str, longest: usize) -> String {
+    match text.char_indices().nth(longest) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}...", text.get(..end).unwrap_or(text)),
+    }
+}
+
+impl<'de> Deserialize<'de> for Value {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(ValueVisitor)
+    }
+}
+
+struct ValueVisitor;
+
+impl<'de> Visitor<'de> for ValueVisitor {
+    type Value = Value;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("a value")
+    }
+
+    fn visit_unit<E>(self) -> Result<Value, E> {
+        Ok(Value::Null)
+    }
+
+    fn visit_none<E>(self) -> Result<Value, E> {
+        Ok(Value::Null)
+    }
+
+    fn visit_some<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
+        Value::deserialize(deserializer)
+    }
+
+    fn visit_bool<E>(self, value: bool) -> Result<Value, E> {
+        Ok(Value::Bool(value))
+    }
+
+    fn visit_i64<E>(self, value: i64) -> Result<Value, E> {
+        Ok(Value::Int(value))
+    }
+
+    fn visit_u64<E>(self, value: u64) -> Result<Value, E> {
+        Ok(i64::try_from(value).map_or_else(|_| Value::Huge(format!("{value}")), Value::Int))
+    }
+
+    fn visit_f64<E>(self, value: f64) -> Result<Value, E> {
+        Ok(Value::Float(value))
+    }
+
+    fn visit_str<E>(self, value: &str) -> Result<Value, E> {
+        Ok(Value::Text(value.to_owned()))
+    }
+
+    fn visit_string<E>(self, value: String) -> Result<Value, E> {
+        Ok(Value::Text(value))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut sequence: A) -> Result<Value, A::Error> {
+        let mut items = Vec::new();
+        while let Some(item) = sequence.next_element()? {
+            items.push(item);
+        }
+        Ok(Value::List(items))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Value, A::Error> {
+        let mut entries = Vec::new();
+        while let Some((key, value)) = map.next_entry::<Value, Value>()? {
+            let key = match key {
+                Value::Text(text) => text,
+                other => other.shown(),
+            };
+            entries.push((key, value));
+        }
+        Ok(Value::Map(entries))
+    }
+}
