@@ -32,7 +32,7 @@ pub enum WarningCode {
     NoIsolatedPartition,
     /// Topics of no partition at all, which Kafka refuses to create.
     EmptyTopic,
-    /// Racks of unequal size: brokers of the smaller ones carry more.
+    /// Racks whose sizes differ by a tenth or more: brokers of the smaller ones carry more.
     UnevenRacks,
 }
 
@@ -203,7 +203,8 @@ fn uneven_racks(
     let by_rack = || racks.chunk_by(|left, right| left.0.name() == right.0.name());
     let smallest = by_rack().min_by_key(|rack| rack.len())?;
     let largest = by_rack().max_by_key(|rack| rack.len())?;
-    if smallest.len() == largest.len() {
+    // A difference of less than a tenth is no news.
+    if (largest.len() - smallest.len()) * 10 < largest.len() {
         return None;
     }
 

@@ -1,6 +1,7 @@
 //! Replicas of consecutive partitions, in one flat list.
 
-use alloc::vec::Vec;
+use alloc::{vec, vec::Vec};
+use core::slice::ChunksExactMut;
 
 use crate::cluster::BrokerId;
 
@@ -22,15 +23,12 @@ pub struct Assignment {
 }
 
 impl Assignment {
-    /// An empty assignment of partitions from `start` on, with room for `partitions` of them.
+    /// An assignment of partitions from `start` on, whose replicas are all still 0.
     #[must_use]
-    pub fn with_capacity(start: u32, partitions: u32, replication_factor: i16) -> Self {
+    pub fn zeroed(start: u32, partitions: u32, replication_factor: i16) -> Self {
         let replication_factor = usize::try_from(replication_factor).unwrap_or(0);
-        Self {
-            start,
-            replication_factor,
-            replicas: Vec::with_capacity((partitions as usize).saturating_mul(replication_factor)),
-        }
+        let replicas = vec![0; (partitions as usize).saturating_mul(replication_factor)];
+        Self { start, replication_factor, replicas }
     }
 
     /// The id of the first partition.
@@ -59,9 +57,10 @@ impl Assignment {
         })
     }
 
-    /// Adds one replica. A placer adds a partition's replicas leader first.
-    #[inline]
-    pub(super) fn push(&mut self, broker: BrokerId) {
-        self.replicas.push(broker);
+    /// The rows of these partitions, to be filled. Empty if they are not all there.
+    pub fn rows_mut(&mut self, start: u32, count: u32) -> ChunksExactMut<'_, BrokerId> {
+        let first = start.saturating_sub(self.start) as usize * self.replication_factor;
+        let end = first + count as usize * self.replication_factor;
+        self.replicas.get_mut(first..end).unwrap_or_default().chunks_exact_mut(self.replication_factor.max(1))
     }
 }

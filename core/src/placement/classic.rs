@@ -19,7 +19,7 @@ use alloc::{vec, vec::Vec};
 
 use super::{Assignment, PlacementSpec, PlacerError, ReplicaPlacer};
 use crate::{
-    cluster::{BrokerSet, Member},
+    cluster::{BrokerId, BrokerSet, Member},
     java::RandomBits,
 };
 
@@ -67,7 +67,7 @@ impl ReplicaPlacer for ClassicPlacer {
         random: &mut R,
         out: &mut Assignment,
     ) -> Result<(), PlacerError> {
-        let (replicas, number) = brokers.check(spec)?;
+        let number = brokers.check(spec)?;
         let mut draw = || match self.fixed_start_index {
             Some(index) => u64::from(index),
             None => u64::from(random.next_int(i32::try_from(number).unwrap_or(i32::MAX)).unsigned_abs()),
@@ -75,11 +75,11 @@ impl ReplicaPlacer for ClassicPlacer {
         let start = draw();
         let mut shift = draw();
         let number = u64::from(number);
-        for partition in (spec.start..spec.end()).map(u64::from) {
+        for (partition, row) in (u64::from(spec.start)..).zip(out.rows_mut(spec.start, spec.count)) {
             if partition > 0 && partition % number == 0 {
                 shift += 1;
             }
-            brokers.place_one((partition + start) % number, shift, replicas, out).ok_or(PlacerError::Bug)?;
+            brokers.place_one((partition + start) % number, shift, row).ok_or(PlacerError::Bug)?;
         }
         Ok(())
     }
@@ -112,7 +112,7 @@ impl ClassicList {
         }
     }
 
-    fn check(&self, spec: &PlacementSpec) -> Result<(usize, u32), PlacerError> {
+    fn check(&self, spec: &PlacementSpec) -> Result<u32, PlacerError> {
         let replication_factor = spec.replication_factor;
         let number = u32::try_from(self.brokers.len()).unwrap_or(u32::MAX);
         if spec.count == 0 {
@@ -128,38 +128,41 @@ impl ClassicList {
         if self.mixed_racks {
             return Err(PlacerError::ClassicMixedRacks);
         }
-        Ok((replicas, number))
+        Ok(number)
     }
 
     /// One partition. `None` if the candidates run out, which the checks before have ruled out.
-    fn place_one(&mut self, first: u64, shift: u64, replicas: usize, out: &mut Assignment) -> Option<()> {
+    fn place_one(&mut self, first: u64, shift: u64, row: &mut [BrokerId]) -> Option<()> {
         self.partition += 1;
         let number = self.brokers.len() as u64;
         // With racks, a round moves the followers on by a whole turn of the racks.
         let shift = shift * u64::from(self.racks.max(1));
-        let mut racks_used = self.take(first, out)?;
-        let mut placed = 1;
-        let mut candidates = 0..number.saturating_mul(replicas as u64);
-        while placed < replicas {
+        let mut candidates = 0..number.saturating_mul(row.len() as u64);
+        let (leader, followers) = row.split_first_mut()?;
+        let mut racks_used = self.take(first, leader)?;
+        let mut followers = followers.iter_mut();
+        let mut next = followers.next();
+        while let Some(follower) = next.take() {
             let slot = (shift + candidates.next()?) % (number - 1);
             let at = (first + 1 + slot) % number;
             let member = self.brokers.get(usize::try_from(at).ok()?)?;
             let same_rack = self.rack_used.get(member.rack as usize) == Some(&self.partition);
             let same_broker = self.broker_used.get(usize::try_from(at).ok()?) == Some(&self.partition);
             if self.racks > 0 && (same_broker || same_rack && racks_used < self.racks) {
+                next = Some(follower);
                 continue;
             }
-            racks_used += self.take(at, out)?;
-            placed += 1;
+            racks_used += self.take(at, follower)?;
+            next = followers.next();
         }
         Some(())
     }
 
     /// Gives a replica to the broker at this place of the list; 1 if its rack had none, else 0.
-    fn take(&mut self, at: u64, out: &mut Assignment) -> Option<u32> {
+    fn take(&mut self, at: u64, replica: &mut BrokerId) -> Option<u32> {
         let at = usize::try_from(at).ok()?;
         let member = self.brokers.get(at)?;
-        out.push(member.id);
+        *replica = member.id;
         *self.broker_used.get_mut(at)? = self.partition;
         let rack_used = self.rack_used.get_mut(member.rack as usize)?;
         let first_of_rack = *rack_used != self.partition;

@@ -12,6 +12,7 @@
 mod assignment;
 mod canary;
 mod classic;
+mod lanes;
 mod placer;
 mod pod;
 mod rules;

@@ -24,11 +24,11 @@ pub trait ReplicaPlacer {
     /// An upper bound of the elementary steps that placing this spec takes: draws, racks visited, replicas.
     fn steps(&self, brokers: &Self::Prepared, spec: &PlacementSpec) -> u64;
 
-    /// Places the partitions of a spec, adding their replicas to `out`.
+    /// Places the partitions of a spec, filling their rows of `out`, leader first.
     ///
     /// # Errors
-    /// What the spec cannot have on these brokers. Draws may have been made, as in Kafka; `out` may hold some
-    /// replicas, and the caller throws it away.
+    /// What the spec cannot have on these brokers. Draws may have been made, as in Kafka; some rows may be filled, and
+    /// the caller throws them away.
     fn place<R: RandomBits + ?Sized>(
         &self,
         brokers: &mut Self::Prepared,

@@ -191,7 +191,7 @@ impl<'r, P: ReplicaPlacer> PodPlacer<'r, P> {
         // Nothing is allocated for a replication factor that no run can have.
         let holds = self.sets.iter().map(|set| set.brokers.len()).max().unwrap_or(0);
         let fits = usize::try_from(replication_factor).is_ok_and(|replicas| replicas <= holds);
-        let mut out = Assignment::with_capacity(start, if fits { partitions } else { 0 }, replication_factor);
+        let mut out = Assignment::zeroed(start, if fits { partitions } else { 0 }, replication_factor);
         for run in runs {
             let (Some(prepared), Some(set)) = (self.prepared.get_mut(run.set), self.sets.get(run.set)) else {
                 return Err(Error::internal("a run without a set of brokers"));

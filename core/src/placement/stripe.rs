@@ -29,6 +29,14 @@ impl Stripe {
         Self { start, len, offset: 0, index: 0, epoch: 0 }
     }
 
+    pub(super) const fn start(&self) -> u32 {
+        self.start
+    }
+
+    pub(super) const fn offset(&self) -> u32 {
+        self.offset
+    }
+
     pub(super) const fn len(&self) -> u32 {
         self.len
     }

@@ -27,8 +27,13 @@
 //! their starts and then in each shuffle. [`crate::java::iteration_order`] is that order.
 
 use alloc::vec::Vec;
+use core::slice::ChunksExactMut;
 
-use super::{Assignment, PlacementSpec, PlacerError, ReplicaPlacer, stripe::Stripe};
+use super::{
+    Assignment, PlacementSpec, PlacerError, ReplicaPlacer,
+    lanes::{fill, lanes},
+    stripe::Stripe,
+};
 use crate::{
     cluster::{BrokerId, BrokerSet, Member},
     java::{RandomBits, iteration_order, shuffle},
@@ -42,7 +47,7 @@ use crate::{
 /// let brokers = [(1, "a"), (2, "b"), (3, "c")].map(|(id, rack)| Broker::new(id).with_rack(rack));
 /// let view = Cluster::new(brokers.to_vec())?.as_controller(BrokerOrder::Controller, true);
 /// let spec = PlacementSpec { start: 0, count: 2, replication_factor: 3 };
-/// let mut out = Assignment::with_capacity(0, 2, 3);
+/// let mut out = Assignment::zeroed(0, 2, 3);
 /// let mut set = StripedPlacer.prepare(&view.select(|_| true));
 /// StripedPlacer.place(&mut set, &spec, &mut JavaRandom::new(7), &mut out)?;
 /// assert_eq!(out.flat(), [2, 3, 1, 3, 1, 2]);
@@ -94,7 +99,16 @@ impl ReplicaPlacer for StripedPlacer {
         // The draws come before the checks: a call that fails has moved the stream on.
         let first_rack = brokers.restart(random);
         let replicas = brokers.check(spec.replication_factor)?;
-        brokers.place(first_rack, spec.count, replicas, random, out)
+        let rows = out.rows_mut(spec.start, spec.count);
+        if rows.len() != spec.count as usize {
+            return Err(PlacerError::Bug);
+        }
+        let placed = if brokers.is_even(replicas) {
+            brokers.place_even(first_rack, rows, random)
+        } else {
+            brokers.place(first_rack, rows, random)
+        };
+        placed.ok_or(PlacerError::Bug)
     }
 }
 
@@ -157,50 +171,82 @@ impl RackList {
         Ok(replicas)
     }
 
+    /// Whether the short way of [`lanes`](super::lanes) gives the same.
+    fn is_even(&self, replicas: usize) -> bool {
+        let racks = self.racks.len();
+        self.unfenced as usize == self.ids.len() && replicas <= racks && 2 * racks <= self.ids.len()
+    }
+
+    /// The short way. `None` never: the lanes lie within the ids.
+    fn place_even<R: RandomBits + ?Sized>(
+        &mut self,
+        first_rack: usize,
+        mut rows: ChunksExactMut<'_, BrokerId>,
+        random: &mut R,
+    ) -> Option<()> {
+        // In the first epoch the stripes give the brokers that they were started at, and do not move on before.
+        let Some(row) = rows.next() else { return Some(()) };
+        self.place_one(first_rack, 0, row)?;
+        let mut first = (first_rack + 1) % self.racks.len();
+        let mut lanes = lanes(
+            self.visit_order
+                .iter()
+                .filter_map(|rack| self.racks.get(*rack as usize).map(|rack| &rack.unfenced)),
+        );
+        let mut until_shuffle = self.unfenced - 1;
+        while rows.len() > 0 {
+            first = fill(&mut lanes, &self.ids, &mut rows, until_shuffle, first)?;
+            if rows.len() > 0 {
+                // The lanes stand in visiting order, so they are what is shuffled.
+                self.keep_sorted();
+                shuffle(&mut lanes, random);
+                self.shuffle_ids(random);
+                until_shuffle = self.unfenced;
+            }
+        }
+        Some(())
+    }
+
+    /// The general way. `None` if the racks have fewer brokers to give than replicas are asked for, which the checks
+    /// before have ruled out.
     fn place<R: RandomBits + ?Sized>(
         &mut self,
         first_rack: usize,
-        partitions: u32,
-        replicas: usize,
+        rows: ChunksExactMut<'_, BrokerId>,
         random: &mut R,
-        out: &mut Assignment,
-    ) -> Result<(), PlacerError> {
+    ) -> Option<()> {
         let mut first_rack = first_rack;
         let mut epoch = 0;
-        for _ in 0..partitions {
+        for row in rows {
             // A single unfenced broker has nothing to be shuffled with: its epochs count on for ever.
             if epoch == self.unfenced && self.unfenced > 1 {
-                self.shuffle(random);
+                self.keep_sorted();
+                shuffle(&mut self.visit_order, random);
+                self.shuffle_ids(random);
                 epoch = 0;
             }
             if first_rack == self.visit_order.len() {
                 first_rack = 0;
             }
-            self.place_one(first_rack, epoch, replicas, out).ok_or(PlacerError::Bug)?;
+            self.place_one(first_rack, epoch, row)?;
             epoch += 1;
             first_rack += 1;
         }
-        Ok(())
+        Some(())
     }
 
-    /// One partition. `None` if the racks have fewer brokers to give than replicas are asked for, which the checks
-    /// before have ruled out.
-    #[inline]
-    fn place_one(
-        &mut self,
-        first_rack: usize,
-        epoch: u32,
-        replicas: usize,
-        out: &mut Assignment,
-    ) -> Option<()> {
+    /// One partition.
+    #[inline(never)]
+    fn place_one(&mut self, first_rack: usize, epoch: u32, row: &mut [BrokerId]) -> Option<()> {
         let Self { racks, visit_order, ids, .. } = self;
         let step = |at: usize| if at + 1 == visit_order.len() { 0 } else { at + 1 };
+        let (leader, followers) = row.split_first_mut()?;
 
         let mut at = first_rack;
         let leader_rack = loop {
             let rack = *visit_order.get(at)?;
-            if let Some(leader) = racks.get_mut(rack as usize)?.unfenced.next(epoch, ids) {
-                out.push(leader);
+            if let Some(id) = racks.get_mut(rack as usize)?.unfenced.next(epoch, ids) {
+                *leader = id;
                 break rack;
             }
             at = step(at);
@@ -212,34 +258,37 @@ impl RackList {
         // The followers' walk begins at the same rack, not behind the leader's.
         let mut at = first_rack;
         let mut leader_rack_passed = false;
-        let mut without_answer = 0;
-        let mut placed = 1;
-        while placed < replicas {
-            let rack = *visit_order.get(at)?;
-            at = step(at);
-            if rack == leader_rack && !leader_rack_passed {
-                leader_rack_passed = true;
-                continue;
-            }
-            let rack = racks.get_mut(rack as usize)?;
-            if let Some(follower) = rack.unfenced.next(epoch, ids).or_else(|| rack.fenced.next(epoch, ids)) {
-                out.push(follower);
-                placed += 1;
-                without_answer = 0;
-            } else if without_answer > visit_order.len() {
-                return None;
-            } else {
-                without_answer += 1;
-            }
+        for follower in followers {
+            let mut asked = 0;
+            *follower = loop {
+                let rack = *visit_order.get(at)?;
+                at = step(at);
+                if rack == leader_rack && !leader_rack_passed {
+                    leader_rack_passed = true;
+                    continue;
+                }
+                let rack = racks.get_mut(rack as usize)?;
+                if let Some(id) = rack.unfenced.next(epoch, ids).or_else(|| rack.fenced.next(epoch, ids)) {
+                    break id;
+                }
+                asked += 1;
+                if asked > visit_order.len() {
+                    return None;
+                }
+            };
         }
         Some(())
     }
 
-    fn shuffle<R: RandomBits + ?Sized>(&mut self, random: &mut R) {
+    /// Before the first shuffle: the ids as the next call needs them.
+    fn keep_sorted(&mut self) {
         if self.sorted_ids.is_empty() {
             self.sorted_ids.clone_from(&self.ids);
         }
-        shuffle(&mut self.visit_order, random);
+    }
+
+    /// Shuffles each stripe, in the order in which the racks draw.
+    fn shuffle_ids<R: RandomBits + ?Sized>(&mut self, random: &mut R) {
         for &rack in &self.draw_order {
             let Some(rack) = self.racks.get(rack as usize) else { continue };
             for stripe in [&rack.fenced, &rack.unfenced] {
@@ -295,4 +344,45 @@ fn draw<R: RandomBits + ?Sized>(bound: u32, random: &mut R) -> u32 {
 /// A number of brokers or racks: at most [`crate::limits::MAX_BROKERS`].
 fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        cluster::{Broker, BrokerOrder, Cluster},
+        java::JavaRandom,
+    };
+
+    /// Both ways through the same clusters, from the smallest that the short way takes to some with several shuffles.
+    #[test]
+    fn the_short_way_gives_what_the_general_way_gives() {
+        for brokers in 2..24 {
+            for racks in 1..=brokers / 2 {
+                let ids = (0..brokers).map(|id| Broker::new(id).with_rack(alloc::format!("r{}", id % racks)));
+                let view = Cluster::new(ids.collect()).unwrap().as_controller(BrokerOrder::Controller, true);
+                let list = StripedPlacer.prepare(&view.select(|_| true));
+                for replicas in 1..=racks.min(4) {
+                    let mut placed = [false, true].map(|even| {
+                        let (mut list, mut random) = (list.clone(), JavaRandom::new(i64::from(brokers)));
+                        let mut out = Assignment::zeroed(0, 200, i16::try_from(replicas).unwrap());
+                        // Twice, so that the second starts from a list that was shuffled.
+                        for start in [0, 100] {
+                            let first_rack = list.restart(&mut random);
+                            let rows = out.rows_mut(start, 100);
+                            assert!(list.is_even(usize::try_from(replicas).unwrap()));
+                            if even {
+                                list.place_even(first_rack, rows, &mut random).unwrap();
+                            } else {
+                                list.place(first_rack, rows, &mut random).unwrap();
+                            }
+                        }
+                        (out, random)
+                    });
+                    let [general, short] = &mut placed;
+                    assert_eq!(general, short, "{brokers} brokers, {racks} racks, {replicas} replicas");
+                }
+            }
+        }
+    }
 }
