@@ -18,7 +18,13 @@ pub const MAX_RULE_ITEMS: usize = 1_000_000;
 /// that hides more work than that behind few partitions, such as an interval of 2 over thousands of racks, is
 /// refused before it starts.
 pub const MAX_STEPS: u64 = 4_000_000_000;
-/// Bytes of a text to be read.
+/// Bytes of a text that is read line by line.
 pub const MAX_TEXT_BYTES: usize = 256 << 20;
+/// Bytes of a JSON text, which is read whole: in memory it takes up to eleven times as much.
+pub const MAX_JSON_BYTES: usize = 64 << 20;
+/// Values (numbers, texts, lists, maps) of one request, however it comes.
+pub const MAX_VALUES: u32 = 20_000_000;
+/// How deep lists and maps of a request may lie in one another.
+pub const MAX_DEPTH: u32 = 32;
 /// Bytes of a rack's or a pod's name: what Kafka's protocol can carry.
 pub const MAX_NAME_BYTES: usize = 32_767;

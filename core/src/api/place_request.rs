@@ -224,10 +224,7 @@ fn topic_from(field: &Field<'_>) -> Result<TopicRequest, Error> {
     let known = ["name", "partitions", "totalPartitions", "replicationFactor", "startPartition"];
     let object = field.object("a topic", &known)?;
     let name = object.required("name", "the topic's name")?.text("the topic's name", MAX_NAME_BYTES)?;
-    let number = |field: Field<'_>| {
-        let count = field.integer(i32::MIN.into(), i32::MAX.into(), ErrorCode::InvalidPartitions)?;
-        i32::try_from(count).map_err(|_| field.expected("a 32-bit integer"))
-    };
+    let number = |field: Field<'_>| field.count::<i32>(i32::MAX.into(), ErrorCode::InvalidPartitions);
     let partitions = match (object.get("partitions")?, object.get("totalPartitions")?) {
         (Some(new), None) => Partitions::New(number(new)?),
         (None, Some(total)) => Partitions::Total(number(total)?),
@@ -240,16 +237,10 @@ fn topic_from(field: &Field<'_>) -> Result<TopicRequest, Error> {
         }
     };
     let factor = object.required("replicationFactor", "an integer from 1 to 32767")?;
-    let replication_factor = factor.integer(i64::MIN, i64::MAX, ErrorCode::InvalidReplicationFactor)?;
     Ok(TopicRequest {
         name: name.to_owned(),
         partitions,
-        replication_factor: i16::try_from(replication_factor).map_err(|_| {
-            factor.error(
-                ErrorCode::InvalidReplicationFactor,
-                &format!("expected an integer from 1 to 32767, got {replication_factor}"),
-            )
-        })?,
+        replication_factor: factor.count(i16::MAX.into(), ErrorCode::InvalidReplicationFactor)?,
         start_partition: match object.get("startPartition")? {
             Some(start) => start.id()?,
             None => 0,
@@ -346,7 +337,7 @@ impl TopicRequest {
                 invalid(&format!("{new} partitions from {start} on would pass the highest id, 2147483647"))
             }
             _ if algorithm == Algorithm::Classic => invalid("Number of partitions must be larger than 0."),
-            _ => invalid("Number of partitions was set to an invalid non-positive value."),
+            _ => invalid(&format!("Number of partitions was set to an invalid non-positive value: {new}.")),
         }
     }
 }

@@ -6,6 +6,7 @@ use super::{Blank, Note, brokers_from, kcat, list_endpoints};
 use crate::{
     cluster::{Broker, Cluster},
     error::{Error, ErrorCode},
+    limits::MAX_TEXT_BYTES,
     value::{Field, Value, checked_text},
 };
 
@@ -27,7 +28,7 @@ const EXPECTED: &str = "brokers as JSON, the table of kafka-cluster list-endpoin
 /// `PARSE_ERROR` with the line; `UNEXPECTED_FORMAT` for a text of another kind, naming it; `INVALID_REQUEST` for a
 /// field.
 pub fn parse_brokers(source: &str, text: &str) -> Result<BrokersText, Error> {
-    let text = checked_text(source, text)?;
+    let text = checked_text(source, text, MAX_TEXT_BYTES)?;
     let read = if text.trim_start().starts_with(['{', '[']) {
         parse_json(source, text)
     } else if list_endpoints::is_table(text) {

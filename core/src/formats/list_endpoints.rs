@@ -17,7 +17,7 @@ use super::{BrokersText, Note, brokers_text::shown_line};
 use crate::{
     cluster::{Broker, Rack},
     error::{Error, ErrorCode},
-    limits::{MAX_BROKERS, MAX_NAME_BYTES},
+    limits::{MAX_BROKERS, MAX_NAME_BYTES, MAX_TEXT_BYTES},
     value::checked_text,
 };
 
@@ -44,7 +44,7 @@ fn heading(line: &str) -> Option<bool> {
 /// # Errors
 /// `PARSE_ERROR` with the line, for one that cannot be read.
 pub fn parse_list_endpoints(source: &str, text: &str) -> Result<BrokersText, Error> {
-    let text = checked_text(source, text)?;
+    let text = checked_text(source, text, MAX_TEXT_BYTES)?;
     let mut read = BrokersText::default();
     let mut has_state = None;
     let mut skipped = 0;

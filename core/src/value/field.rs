@@ -82,6 +82,20 @@ impl<'a> Field<'a> {
         }
     }
 
+    /// A positive integer that fits `T`. Zero and below are let through: what they mean is for the caller to say.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` for anything that is no exact integer; `outside` for one that does not fit.
+    pub fn count<T: TryFrom<i64>>(&self, most: i64, outside: ErrorCode) -> Result<T, Error> {
+        match self.value {
+            Value::Int(number) if *number <= 0 => T::try_from(*number).ok(),
+            _ => T::try_from(self.integer(1, most, outside)?).ok(),
+        }
+        .ok_or_else(|| {
+            self.error(outside, &format!("expected an integer from 1 to {most}, got {}", self.value.shown()))
+        })
+    }
+
     /// A non-negative 32-bit integer, as broker and partition ids are.
     ///
     /// # Errors

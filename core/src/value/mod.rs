@@ -14,8 +14,10 @@
 //! JavaScript values ──────┘
 //! ```
 
+mod budget;
 mod field;
 
+pub use budget::Budget;
 pub use field::{Field, Object};
 
 use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
@@ -24,7 +26,7 @@ use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 
 use crate::{
     error::{Error, ErrorCode},
-    limits::MAX_TEXT_BYTES,
+    limits::MAX_JSON_BYTES,
 };
 
 /// A piece of input. Maps keep the order of their entries, and entries given twice.
@@ -54,10 +56,10 @@ impl Value {
     /// Reads a JSON text. `source` names the text in errors: "brokers", say.
     ///
     /// # Errors
-    /// `LIMIT_EXCEEDED` for a text over [`MAX_TEXT_BYTES`]; `PARSE_ERROR` with line and column for one that is
+    /// `LIMIT_EXCEEDED` for a text over [`MAX_JSON_BYTES`]; `PARSE_ERROR` with line and column for one that is
     /// empty or no JSON.
     pub fn from_json(source: &str, text: &str) -> Result<Self, Error> {
-        let text = checked_text(source, text)?;
+        let text = checked_text(source, text, MAX_JSON_BYTES)?;
         serde_json::from_str(text).map_err(|cause| {
             let (line, column) = (cause.line(), cause.column());
             // serde_json ends its message with the position, which is told apart here.
@@ -93,14 +95,15 @@ impl Value {
 }
 
 /// Refuses a text that is too long or has nothing in it, and takes a byte order mark off the rest.
-pub(crate) fn checked_text<'t>(source: &str, text: &'t str) -> Result<&'t str, Error> {
-    if text.len() > MAX_TEXT_BYTES {
+pub(crate) fn checked_text<'t>(source: &str, text: &'t str, limit: usize) -> Result<&'t str, Error> {
+    if text.len() > limit {
         return Err(Error::new(
             ErrorCode::LimitExceeded,
-            format!("{source}: the text has {} bytes, the limit is {MAX_TEXT_BYTES}", text.len()),
+            format!("{source}: the text has {} bytes, the limit is {limit}", text.len()),
         )
         .with_field(source)
-        .with_number("limit", i64::try_from(MAX_TEXT_BYTES).unwrap_or(i64::MAX)));
+        .with_value(format!("{} bytes", text.len()))
+        .with_number("limit", i64::try_from(limit).unwrap_or(i64::MAX)));
     }
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if text.trim().is_empty() {

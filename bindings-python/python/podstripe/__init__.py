@@ -1,0 +1,83 @@
+"""Kafka replica placement with broker pods and canary partitions (KIP-1095).
+
+Bit for bit what Kafka's own controller places from the same seed. Start with `place`; `read_brokers` reads the cluster
+from what Kafka's tools print.
+"""
+
+from ._errors import (
+    BrokerIdNotRegisteredError,
+    ConflictingPodRulesError,
+    InternalError,
+    InvalidConfigError,
+    InvalidPartitionsError,
+    InvalidReplicationFactorError,
+    InvalidRequestError,
+    InvalidTopicError,
+    LimitExceededError,
+    ParseError,
+    PlacementError,
+    RacksIncompleteError,
+    RacksUnknownError,
+    UnexpectedFormatError,
+)
+from ._native import Placement, Replicas, TopicPlacement, place_json, read_brokers, read_metadata
+from ._place import place, place_request
+from ._types import (
+    UNKNOWN,
+    Broker,
+    BrokerLoad,
+    BrokersText,
+    Canary,
+    Exposure,
+    Metadata,
+    Note,
+    PartitionMetadata,
+    Rule,
+    Share,
+    Spec,
+    Topic,
+    TopicMetadata,
+    Unknown,
+    Warning,
+)
+
+__all__ = [
+    "UNKNOWN",
+    "Broker",
+    "BrokerIdNotRegisteredError",
+    "BrokerLoad",
+    "BrokersText",
+    "Canary",
+    "ConflictingPodRulesError",
+    "Exposure",
+    "InternalError",
+    "InvalidConfigError",
+    "InvalidPartitionsError",
+    "InvalidReplicationFactorError",
+    "InvalidRequestError",
+    "InvalidTopicError",
+    "LimitExceededError",
+    "Metadata",
+    "Note",
+    "ParseError",
+    "PartitionMetadata",
+    "Placement",
+    "PlacementError",
+    "RacksIncompleteError",
+    "RacksUnknownError",
+    "Replicas",
+    "Rule",
+    "Share",
+    "Spec",
+    "Topic",
+    "TopicMetadata",
+    "TopicPlacement",
+    "UnexpectedFormatError",
+    "Unknown",
+    "Warning",
+    "place",
+    "place_json",
+    "place_request",
+    "read_brokers",
+    "read_metadata",
+]

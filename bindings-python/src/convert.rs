@@ -1,0 +1,111 @@
+//! Python objects as the core's plain values.
+
+use podstripe::{
+    Error,
+    value::{Budget, Value},
+};
+use pyo3::{
+    prelude::*,
+    types::{PyBool, PyDict, PyFloat, PyInt, PyList, PyMapping, PyString, PyTuple},
+};
+
+use crate::errors::raised;
+
+/// A request as the core reads it. What Python cannot say exactly stays what it is, and the core refuses it by name.
+pub(crate) fn value_of(object: &Bound<'_, PyAny>) -> PyResult<Value> {
+    Converter { budget: Budget::default() }.value(object, 0)
+}
+
+struct Converter {
+    budget: Budget,
+}
+
+impl Converter {
+    fn value(&mut self, object: &Bound<'_, PyAny>, depth: u32) -> PyResult<Value> {
+        self.budget.take(depth).map_err(|error: Error| raised(object.py(), &error))?;
+        if object.is_none() {
+            return Ok(Value::Null);
+        }
+        if let Ok(flag) = object.cast::<PyBool>() {
+            return Ok(Value::Bool(flag.is_true()));
+        }
+        if object.is_instance_of::<PyInt>() {
+            return Ok(integer(object));
+        }
+        if let Ok(number) = object.cast::<PyFloat>() {
+            return Ok(Value::Float(number.value()));
+        }
+        if let Ok(text) = object.cast::<PyString>() {
+            // A lone surrogate is no text that any other engine could hold.
+            return Ok(text.to_cow().map_or_else(
+                |_| Value::Foreign("str with a lone surrogate".into()),
+                |text| Value::Text(text.into()),
+            ));
+        }
+        if let Ok(list) = object.cast::<PyList>() {
+            return self.list(list.iter(), depth);
+        }
+        if let Ok(tuple) = object.cast::<PyTuple>() {
+            return self.list(tuple.iter(), depth);
+        }
+        if let Ok(dict) = object.cast::<PyDict>() {
+            return self.map(dict.iter(), depth);
+        }
+        if let Ok(mapping) = object.cast::<PyMapping>() {
+            let pairs = mapping.items()?.iter().map(|pair| pair.extract()).collect::<PyResult<Vec<_>>>()?;
+            return self.map(pairs.into_iter(), depth);
+        }
+        if object.hasattr("__dataclass_fields__")? && !object.is_instance_of::<pyo3::types::PyType>() {
+            return self.dataclass(object, depth);
+        }
+        // numpy's integers, say: exact, and they say so.
+        if object.hasattr("__index__")? {
+            return Ok(integer(&object.call_method0("__index__")?));
+        }
+        Ok(Value::Foreign(object.get_type().name()?.to_cow()?.into()))
+    }
+
+    fn list<'py>(&mut self, items: impl Iterator<Item = Bound<'py, PyAny>>, depth: u32) -> PyResult<Value> {
+        Ok(Value::List(items.map(|item| self.value(&item, depth + 1)).collect::<PyResult<_>>()?))
+    }
+
+    fn map<'py>(
+        &mut self,
+        entries: impl Iterator<Item = (Bound<'py, PyAny>, Bound<'py, PyAny>)>,
+        depth: u32,
+    ) -> PyResult<Value> {
+        let entries = entries.map(|(key, value)| {
+            let key = match self.value(&key, depth + 1)? {
+                Value::Text(text) => text,
+                other => other.shown(),
+            };
+            Ok((key, self.value(&value, depth + 1)?))
+        });
+        Ok(Value::Map(entries.collect::<PyResult<_>>()?))
+    }
+
+    /// One of our own request types, or any other dataclass. A field that is `UNKNOWN` is not there.
+    fn dataclass(&mut self, object: &Bound<'_, PyAny>, depth: u32) -> PyResult<Value> {
+        let unknown = object.py().import("podstripe._types")?.getattr("UNKNOWN")?;
+        let fields = object.getattr("__dataclass_fields__")?.cast_into::<PyDict>()?;
+        let mut entries = Vec::new();
+        for name in fields.keys() {
+            let value = object.getattr(name.cast::<PyString>()?)?;
+            if !value.is(&unknown) {
+                entries.push((name.extract()?, self.value(&value, depth + 1)?));
+            }
+        }
+        Ok(Value::Map(entries))
+    }
+}
+
+fn integer(object: &Bound<'_, PyAny>) -> Value {
+    object.extract().map_or_else(
+        // Python refuses to write out an absurdly long integer; its type is enough then.
+        |_| {
+            let digits = object.str().and_then(|digits| digits.extract());
+            digits.map_or_else(|_| Value::Foreign("int of thousands of digits".into()), Value::Huge)
+        },
+        Value::Int,
+    )
+}

@@ -1,0 +1,14 @@
+//! The cases of `tests/cases`: what operators met with other tools, and what is right there.
+
+mod canary;
+mod case;
+mod errors;
+mod growth;
+mod input;
+mod placement;
+mod plan;
+
+#[path = "../support/files.rs"]
+mod files;
+#[path = "../support/isolation.rs"]
+mod isolation;
