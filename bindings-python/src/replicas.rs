@@ -1,7 +1,12 @@
 //! A topic's replicas as a buffer of 32-bit integers, shared with whoever asks.
 
 use podstripe::api::PlaceAnswer;
-use pyo3::{exceptions::PyBufferError, ffi, prelude::*};
+use pyo3::{
+    exceptions::{PyBufferError, PyIndexError},
+    ffi,
+    prelude::*,
+    types::{PyIterator, PyMemoryView},
+};
 use std::{
     ffi::{c_int, c_void},
     ptr,
@@ -46,10 +51,11 @@ impl Replicas {
     }
 
     fn __getitem__(&self, index: usize) -> PyResult<i32> {
-        self.ids()
-            .get(index)
-            .copied()
-            .ok_or_else(|| pyo3::exceptions::PyIndexError::new_err("replica index out of range"))
+        self.ids().get(index).copied().ok_or_else(|| PyIndexError::new_err("replica index out of range"))
+    }
+
+    fn __iter__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyIterator>> {
+        PyMemoryView::from(slf)?.try_iter()
     }
 
     fn __repr__(&self) -> String {

@@ -49,11 +49,7 @@ class PlacementError(ValueError):
     @property
     def numbers(self) -> dict[str, int]:
         """The numbers involved, by name: `replicationFactor`, `brokers`, `partition`, `line`."""
-        return {
-            name: value
-            for name, value in self._details.items()
-            if isinstance(value, int) and name != "kafkaCode"
-        }
+        return {name: value for name, value in self._details.items() if isinstance(value, int) and name != "kafkaCode"}
 
     def to_json(self) -> str:
         """The error as one JSON object, the same bytes from every engine."""

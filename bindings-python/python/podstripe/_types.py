@@ -26,7 +26,7 @@ class Broker:
     """A broker of the cluster."""
 
     id: int
-    rack: str | None | Unknown = UNKNOWN
+    rack: str | Unknown | None = UNKNOWN
     pod: str | None = None
     fenced: bool = False
     in_controlled_shutdown: bool = False

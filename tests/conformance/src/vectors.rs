@@ -1,15 +1,28 @@
-//! The vectors of a folder and below, line by line.
+//! The vectors of a folder, line by line.
 
 use serde_json::Value;
-use std::{
-    fs, io,
-    path::{Path, PathBuf},
-};
+use std::{fs, io, path::Path};
 
-/// All lines of all `.jsonl` files, files by name.
-pub(crate) fn read(folder: &Path) -> io::Result<Vec<Value>> {
+/// What a line is, by its own fields.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// A call of one of Kafka's placers.
+    Placement,
+    /// Something of Java's library.
+    Primitive,
+    /// Of a kind that this project does not do yet.
+    Other,
+}
+
+/// All lines of all `.jsonl` files of the folder, files by name.
+pub(crate) fn read(folder: &Path) -> io::Result<Vec<(Kind, Value)>> {
     let mut files = Vec::new();
-    collect(folder, &mut files)?;
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == "jsonl") {
+            files.push(path);
+        }
+    }
     files.sort();
     let mut lines = Vec::new();
     for file in files {
@@ -19,20 +32,16 @@ pub(crate) fn read(folder: &Path) -> io::Result<Vec<Value>> {
             }
             let value = serde_json::from_str(line)
                 .map_err(|cause| io::Error::other(format!("{}:{number}: {cause}", file.display())))?;
-            lines.push(value);
+            lines.push((kind(&value), value));
         }
     }
     Ok(lines)
 }
 
-fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.is_dir() {
-            collect(&path, files)?;
-        } else if path.extension().is_some_and(|extension| extension == "jsonl") {
-            files.push(path);
-        }
+fn kind(line: &Value) -> Kind {
+    match (line["placer"].as_str(), line["kind"].as_str()) {
+        (Some("striped" | "striped_sequence" | "admin_utils" | "pod"), _) => Kind::Placement,
+        (None, Some("next_int" | "shuffle" | "rack_order")) => Kind::Primitive,
+        _ => Kind::Other,
     }
-    Ok(())
 }

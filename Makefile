@@ -1,0 +1,67 @@
+# Each target sets up what it needs. A bare machine has Rust, Python 3.11, a JDK 17 with Maven, and the package registries.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+DIR ?= tests/vectors
+
+.PHONY: demo test lint test-rust test-python test-readme vectors oracle bench python clean
+
+# The main job, on KIP-1095's example and on a larger cluster.
+demo: python
+	@PATH="$(CURDIR)/$(BIN):$$PATH" examples/demo.sh
+
+# Every test there is.
+test: lint test-rust test-python test-readme vectors oracle
+
+lint: python
+	cargo fmt --check
+	cargo clippy --workspace --all-targets -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc -q --no-deps -p podstripe
+	$(BIN)/ruff check bindings-python tests examples
+	$(BIN)/ruff format --check bindings-python tests examples
+	cd bindings-python && ../$(BIN)/mypy python tests
+	$(BIN)/mypy --strict examples/python tests/conformance/python tests/readme tests/bench
+
+test-rust:
+	cargo test -p podstripe
+
+test-python: python
+	$(BIN)/pytest bindings-python/tests
+
+# README's examples run and print what README shows.
+test-readme: python
+	$(BIN)/pytest tests/readme
+
+# Every engine over every .jsonl of a folder: make vectors DIR=folder
+vectors: python
+	cargo build -q --release -p podstripe-conformance
+	@tests/conformance/run "$(DIR)"
+
+# Fresh cases, answered by Kafka's own classes, then every engine over them.
+CASES ?= 3000
+CASES_SEED ?= 1
+oracle: python
+	rm -rf target/oracle && mkdir -p target/oracle/answers
+	tests/conformance/kafka/run cases $(CASES) $(CASES_SEED) $(CURDIR)/target/oracle/cases.jsonl
+	tests/conformance/kafka/run oracle $(CURDIR)/target/oracle/cases.jsonl $(CURDIR)/target/oracle/answers/cases.jsonl
+	$(MAKE) --no-print-directory vectors DIR=target/oracle/answers
+
+# A million partitions, beside Kafka's own placer on the JVM, in one run.
+bench: python
+	cargo bench -p podstripe
+	tests/conformance/kafka/run bench > target/jvm-bench.txt
+	$(BIN)/python tests/bench/report.py target/criterion target/jvm-bench.txt
+
+# The virtual environment with the Python package built from this tree.
+python: $(VENV)/ready
+	VIRTUAL_ENV="$(CURDIR)/$(VENV)" $(BIN)/maturin develop -q --release -m bindings-python/Cargo.toml
+
+$(VENV)/ready: requirements-dev.txt
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "podstripe needs Python 3.11 or later")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install -q -r requirements-dev.txt
+	touch $@
+
+clean:
+	rm -rf target dist $(VENV)

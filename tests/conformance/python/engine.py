@@ -1,0 +1,102 @@
+"""The Python engine's vector runner: the placement lines of every `.jsonl` of a folder, through the public API.
+
+Prints `python: N passed, M failed` and `python digest <sha256>`, made as the Rust runner makes them. Lines of Java's
+library and of other kinds are Rust's alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import podstripe
+
+PLACERS = {"striped", "striped_sequence", "admin_utils", "pod"}
+CODES = {
+    "InvalidReplicationFactorException": "INVALID_REPLICATION_FACTOR",
+    "InvalidPartitionsException": "INVALID_PARTITIONS",
+    "AdminOperationException": "RACKS_INCOMPLETE",
+    "IllegalStateException": "CONFLICTING_POD_RULES",
+}
+
+
+def lines(folder: Path) -> Iterator[dict[str, Any]]:
+    for file in sorted(folder.glob("*.jsonl")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if line.strip():
+                yield json.loads(line)
+
+
+def rule(line: dict[str, Any]) -> podstripe.Rule:
+    """The public API refuses a negative interval, which the vectors have as "no rule", as 0 is."""
+    if "interval" in line:
+        return podstripe.Rule(line["pod"], interval=max(0, line["interval"]))
+    if "range" in line:
+        first, end = line["range"]
+        return podstripe.Rule(line["pod"], ranges=[(first, end)])
+    return podstripe.Rule(line["pod"], partitions=line["partitions"])
+
+
+def answer(line: dict[str, Any]) -> podstripe.Placement:
+    classic = line["placer"] == "admin_utils"
+    topics = [
+        podstripe.Topic(
+            f"t{at}",
+            call["partitions"],
+            call["rf"],
+            start_partition=max(0, line["start_partition_id"] if classic else call["start_partition"]),
+        )
+        for at, call in enumerate(line.get("calls", [line]))
+    ]
+    fixed = line.get("fixed_start_index", -1)
+    return podstripe.place(
+        line["brokers"],
+        topics,
+        rules=[rule(each) for each in line["rules"]] if "rules" in line else None,
+        seed=line["seed"],
+        algorithm="classic" if classic else "striped",
+        broker_order="given",
+        errors="report",
+        fixed_start_index=fixed if fixed >= 0 else None,
+    )
+
+
+def check(line: dict[str, Any], placed: podstripe.Placement) -> str | None:
+    """What differs from the expected answers, if anything."""
+    for at, expected in enumerate(line.get("calls", [line.get("plain", line)])):
+        name = f"t{at}"
+        if (error := expected.get("error")) is not None:
+            ours = placed.errors.get(name)
+            if ours is None or ours.code != CODES.get(error["kind"]):
+                return f"{name}: {ours!r} is not {error}"
+        elif name not in placed.topics:
+            return f"{name}: {placed.errors[name]}"
+        elif placed.topics[name].replicas != expected["replicas"]:
+            return f"{name}: {placed.topics[name].replicas} is not {expected['replicas']}"
+    return None
+
+
+def main() -> int:
+    passed = failed = 0
+    digest = hashlib.sha256()
+    for line in lines(Path(sys.argv[1])):
+        if line.get("placer") not in PLACERS:
+            continue
+        placed = answer(line)
+        digest.update(placed.to_json().encode() + b"\n")
+        if (why := check(line, placed)) is None:
+            passed += 1
+        else:
+            failed += 1
+            print(f"FAILED {line['id']}: {why}")
+    print(f"python: {passed} passed, {failed} failed")
+    print(f"python digest {digest.hexdigest()}")
+    return 0 if passed and not failed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
