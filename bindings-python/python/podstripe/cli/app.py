@@ -1,0 +1,41 @@
+"""The commands. A new one is a module with a function, and one line here."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from .place import place
+
+app = typer.Typer(
+    name="podstripe",
+    help="Kafka replica placement with broker pods and canary partitions (KIP-1095).",
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version of the installed package and leave."""
+    if wanted:
+        from importlib.metadata import version
+
+        print(f"podstripe {version('podstripe')}")
+        raise typer.Exit()
+
+
+@app.callback(invoke_without_command=True)
+def podstripe(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Without a command there is nothing to do but to say which there are."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+app.command(name="place")(place)

@@ -1,0 +1,115 @@
+"""How the command ends.
+
+| | exit code | standard error |
+|---|---|---|
+| done | 0 | warnings, if standard output carries a machine's format |
+| bad input: options, files, what the core refuses | 2 | one line |
+| standard output cannot be written | 1 | one line |
+| Ctrl-C | 130 | nothing |
+| the reader of the pipe has gone | 141 | nothing |
+| a bug | 70 | one line |
+
+130 and 141 are how a shell shows the signals that end the process; where there are none, they are returned.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from typing import TYPE_CHECKING
+
+from .. import InternalError, PlacementError
+from .page import say
+
+if TYPE_CHECKING:
+    import typer
+
+BAD_INPUT = 2
+CANNOT_WRITE = 1
+BUG = 70
+INTERRUPTED = 130
+PIPE_GONE = 141
+
+OPTIONS = {
+    "topics[].name": "--topic",
+    "topics[].partitions": "--partitions",
+    "topics[].totalPartitions": "--total-partitions",
+    "topics[].startPartition": "--start-partition",
+    "topics[].replicationFactor": "--replication-factor",
+    "canary.pod": "--canary-name",
+    "canary.interval": "--canary-interval",
+}
+"""Which option gave a field of the request, where it is called otherwise."""
+
+CURES = {
+    "RACKS_UNKNOWN": "--racks FILE gives them, --disable-rack-aware waives them",
+}
+"""Which options help with an error."""
+
+
+class CommandError(Exception):
+    """Something that only the command can find wrong: a file that cannot be read, options that exclude each other."""
+
+
+def run(app: typer.Typer) -> int:
+    """Run the application on the process's arguments; the result is the exit code."""
+    if sys.stdout is None:
+        say("standard output is closed")
+        return CANNOT_WRITE
+    try:
+        code = app(prog_name="podstripe", standalone_mode=False)
+        sys.stdout.flush()
+        return code or 0
+    except PlacementError as error:
+        hint = _hint(error)
+        say(f"{error} ({hint})" if hint else str(error))
+        return BUG if isinstance(error, InternalError) else BAD_INPUT
+    except CommandError as error:
+        say(str(error))
+        return BAD_INPUT
+    except BrokenPipeError:
+        _drop_output()
+        return PIPE_GONE
+    except OSError as error:
+        _drop_output()
+        say(f"standard output: {error.strerror}")
+        return CANNOT_WRITE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Exception as error:
+        return _other(error)
+
+
+def _hint(error: PlacementError) -> str | None:
+    """What the command can add to the core's sentence: its own options."""
+    field = error.field or ""
+    if not str(error).startswith(f"{field}:"):
+        # A sentence of Kafka's, which names no field.
+        return None
+    return CURES.get(error.code) or OPTIONS.get(re.sub(r"\[\d+\]", "[]", field))
+
+
+def _other(error: Exception) -> int:
+    """What typer found wrong with the options, or a bug.
+
+    Typer's exceptions are click's in some releases and its own in others; what they share is `format_message`.
+    """
+    from typer import Abort
+
+    if isinstance(error, Abort):
+        return INTERRUPTED
+    message = getattr(error, "format_message", None)
+    if message is None:
+        say(f"a bug in podstripe, please report it: {type(error).__name__}: {error}")
+        return BUG
+    context = getattr(error, "ctx", None)
+    command = context.command_path if context else "podstripe"
+    text = " ".join(message().split()).rstrip(".")
+    say(f"{text}; see {command} --help")
+    return BAD_INPUT
+
+
+def _drop_output() -> None:
+    """Keep the interpreter from writing, at its end, what could not be written now."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

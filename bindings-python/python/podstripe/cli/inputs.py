@@ -1,0 +1,59 @@
+"""Files and standard input, as text."""
+
+from __future__ import annotations
+
+import codecs
+import sys
+from pathlib import Path
+from typing import BinaryIO
+
+from .. import BrokersText, read_brokers
+from .ending import CommandError
+
+STANDARD_INPUT = Path("-")
+
+MOST_BYTES = (256 << 20) + 1
+"""One more than the core reads of any text: enough for the core to see that a text is too long, and to say so."""
+
+
+def read_cluster(brokers: Path, racks: Path | None, pods: Path | None) -> BrokersText:
+    """The brokers that the files describe."""
+    paths = [path for path in (brokers, racks, pods) if path is not None]
+    if paths.count(STANDARD_INPUT) > 1:
+        raise CommandError("standard input (-) can be only one of the files")
+    return read_brokers(
+        read_text("--brokers", brokers),
+        racks=None if racks is None else read_text("--racks", racks),
+        pods=None if pods is None else read_text("--pods", pods),
+    )
+
+
+def read_text(option: str, path: Path) -> str:
+    """The text of the file that an option names."""
+    try:
+        if path == STANDARD_INPUT:
+            if sys.stdin is None:
+                raise CommandError(f"{option}: standard input is closed")
+            return _decoded(f"{option} (standard input)", _read(sys.stdin.buffer))
+        with path.open("rb") as file:
+            return _decoded(f"{option} {path}", _read(file))
+    except OSError as error:
+        raise CommandError(f"{option} {path}: {error.strerror}") from error
+
+
+def _read(file: BinaryIO) -> bytes:
+    # By size, not by `stat`: pipes and process substitutions are files as well.
+    return file.read(MOST_BYTES)
+
+
+def _decoded(source: str, data: bytes) -> str:
+    if len(data) == MOST_BYTES:
+        # The cut may have gone through a character. The core refuses the text for its length, whatever is in it.
+        return data.decode("latin-1")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+            # What PowerShell makes of `kafka-cluster ... > file`.
+            raise CommandError(f"{source}: this is UTF-16 text; expected UTF-8") from error
+        raise CommandError(f"{source}: not UTF-8 text (byte {error.start + 1})") from error
