@@ -18,4 +18,7 @@ mod _native {
     use crate::records::{read_brokers, read_metadata};
     #[pymodule_export]
     use crate::replicas::Replicas;
+    /// How long a text may be, so that nobody reads a longer file.
+    #[pymodule_export]
+    const MAX_TEXT_BYTES: usize = podstripe::limits::MAX_TEXT_BYTES;
 }

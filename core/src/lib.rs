@@ -45,6 +45,7 @@ pub mod error;
 pub mod formats;
 pub mod java;
 pub mod limits;
+mod order;
 pub mod placement;
 pub mod value;
 

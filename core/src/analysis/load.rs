@@ -3,7 +3,10 @@
 use alloc::{string::String, vec, vec::Vec};
 use serde::Serialize;
 
-use crate::cluster::{Broker, BrokerId};
+use crate::{
+    cluster::{Broker, BrokerId},
+    order::sort,
+};
 
 /// What one broker carries.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -50,7 +53,7 @@ impl BrokerIndex {
     #[must_use]
     pub fn new(ids: impl IntoIterator<Item = BrokerId>) -> Self {
         let mut ids: Vec<BrokerId> = ids.into_iter().collect();
-        ids.sort_unstable();
+        sort(&mut ids, Ord::cmp);
         ids.dedup();
         let highest = ids.last().copied().and_then(|id| usize::try_from(id).ok()).unwrap_or(0);
         let mut table = Vec::new();

@@ -23,8 +23,8 @@ impl Share {
     /// The percentage, rounded to a tenth; a whole number has no decimal.
     #[must_use]
     pub fn percent(&self) -> String {
-        let whole = u128::from(self.whole.max(1));
-        let tenths = (u128::from(self.part) * 1000 + whole / 2) / whole;
+        let whole = self.whole.max(1);
+        let tenths = self.part.saturating_mul(1000).saturating_add(whole / 2) / whole;
         let (percent, tenth) = (tenths / 10, tenths % 10);
         if tenth == 0 { format!("{percent}") } else { format!("{percent}.{tenth}") }
     }

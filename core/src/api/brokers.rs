@@ -7,6 +7,7 @@ use crate::{
     cluster::{Broker, BrokerId, Rack},
     error::{Error, ErrorCode, listed},
     formats::{NameMap, Note, parse_brokers, parse_name_map},
+    order::sort,
 };
 
 /// The texts that describe a cluster.
@@ -84,7 +85,7 @@ pub fn read_brokers(request: &BrokersRequest<'_>) -> Result<BrokersAnswer, Error
 
 fn check_known(source: &str, map: &NameMap, brokers: &[Broker]) -> Result<(), Error> {
     let mut ids: Vec<BrokerId> = brokers.iter().map(|broker| broker.id).collect();
-    ids.sort_unstable();
+    sort(&mut ids, Ord::cmp);
     let unknown: Vec<BrokerId> = map.keys().filter(|id| ids.binary_search(id).is_err()).copied().collect();
     match unknown.first() {
         None => Ok(()),

@@ -1,11 +1,12 @@
 //! The checks of a place request that concern the whole call. They come before anything is allocated or drawn.
 
-use alloc::{collections::BTreeSet, format, vec::Vec};
+use alloc::{format, vec::Vec};
 
 use super::{Partitions, PlaceRequest};
 use crate::{
     error::{Error, ErrorCode},
     limits::{MAX_PARTITIONS, MAX_REPLICAS, MAX_RULES, MAX_TOPICS},
+    order::first_repeated,
     placement::{CanarySpec, IsolationRule, IsolationRules},
 };
 
@@ -14,7 +15,6 @@ pub(super) fn check_topics(request: &PlaceRequest) -> Result<(), Error> {
     over("topics", request.topics.len() as u64, MAX_TOPICS as u64, "topics")?;
     let mut partitions = 0_u64;
     let mut replicas = 0_u64;
-    let mut names = BTreeSet::new();
     for (index, topic) in request.topics.iter().enumerate() {
         if let Some(fault) = name_fault(&topic.name) {
             let path = format!("topics[{index}].name");
@@ -24,15 +24,6 @@ pub(super) fn check_topics(request: &PlaceRequest) -> Result<(), Error> {
                     "\"{}\"",
                     topic.name.chars().take(60).collect::<alloc::string::String>()
                 )));
-        }
-        if !names.insert(topic.name.as_str()) {
-            let path = format!("topics[{index}].name");
-            return Err(Error::new(
-                ErrorCode::InvalidRequest,
-                format!("{path}: duplicate topic name \"{}\"", topic.name),
-            )
-            .with_field(path)
-            .with_value(format!("\"{}\"", topic.name)));
         }
         let new = match topic.partitions {
             Partitions::New(new) => i64::from(new),
@@ -45,7 +36,16 @@ pub(super) fn check_topics(request: &PlaceRequest) -> Result<(), Error> {
         over(&field, partitions, MAX_PARTITIONS, "new partitions in all")?;
         over(&field, replicas, MAX_REPLICAS, "new replicas in all")?;
     }
-    Ok(())
+    let repeated = first_repeated(&request.topics, |left, right| left.name.cmp(&right.name));
+    match repeated.and_then(|index| Some((index, &request.topics.get(index)?.name))) {
+        None => Ok(()),
+        Some((index, name)) => {
+            let path = format!("topics[{index}].name");
+            Err(Error::new(ErrorCode::InvalidRequest, format!("{path}: duplicate topic name \"{name}\""))
+                .with_field(path)
+                .with_value(format!("\"{name}\"")))
+        }
+    }
 }
 
 /// The rules of the call, the canary rule first.
@@ -77,7 +77,7 @@ fn over(field: &str, number: u64, limit: u64, what: &str) -> Result<(), Error> {
 }
 
 /// What is wrong with a topic's name, in the words of Kafka's `Topic.validate`.
-fn name_fault(name: &str) -> Option<alloc::string::String> {
+pub(super) fn name_fault(name: &str) -> Option<alloc::string::String> {
     const LONGEST: usize = 249;
     let legal = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '_' | '-');
     if name.is_empty() {

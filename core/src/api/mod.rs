@@ -5,6 +5,7 @@
 //! | [`place`] | [`PlaceRequest`] | [`PlaceAnswer`] |
 //! | [`read_brokers`] | [`BrokersRequest`] | [`BrokersAnswer`] |
 //! | [`read_metadata`] | text | [`MetadataAnswer`] |
+//! | [`reassignment_json`], [`replica_assignment`] | a placement as plain data | text |
 //!
 //! Requests are plain data with public fields, and are read from any self-describing input by way of a
 //! [`Value`](crate::value::Value): unknown fields are refused, numbers are never coerced, and each error names its
@@ -18,6 +19,8 @@ mod metadata;
 mod place;
 mod place_answer;
 mod place_request;
+mod plan;
+mod uneven_racks;
 mod warning;
 
 pub use brokers::{BrokersAnswer, BrokersRequest, read_brokers};
@@ -25,4 +28,5 @@ pub use metadata::{MetadataAnswer, read_metadata};
 pub use place::{place, place_value, place_with};
 pub use place_answer::{Exposure, PlaceAnswer, Spec, TopicAnswer, TopicPlacement};
 pub use place_request::{Algorithm, OnError, Partitions, PlaceRequest, TopicRequest};
+pub use plan::{reassignment_json, replica_assignment};
 pub use warning::{Warning, WarningCode};

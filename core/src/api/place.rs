@@ -14,7 +14,7 @@ use crate::{
     error::{Error, ErrorCode},
     java::{JavaRandom, RandomBits},
     limits::MAX_STEPS,
-    placement::{ClassicPlacer, PodPlacer, ReplicaPlacer, Run, StripedPlacer},
+    placement::{ClassicPlacer, Plan, PodPlacer, ReplicaPlacer, StripedPlacer},
     value::Value,
 };
 
@@ -78,7 +78,7 @@ fn run<P: ReplicaPlacer, R: RandomBits + ?Sized>(
     placer: &mut PodPlacer<'_, P>,
     random: &mut R,
 ) -> Result<PlaceAnswer, Error> {
-    let plans: Vec<Result<Vec<Run>, Error>> = request
+    let plans: Vec<Result<Plan, Error>> = request
         .topics
         .iter()
         .enumerate()
@@ -86,15 +86,15 @@ fn run<P: ReplicaPlacer, R: RandomBits + ?Sized>(
             let range = topic
                 .range(request.algorithm)
                 .map_err(|error| error.with_field(format!("topics[{index}].partitions")))?;
-            placer.runs(range).map_err(|error| error.with_field("rules"))
+            placer.plan(range).map_err(|error| error.with_field("rules"))
         })
         .collect();
     check_steps(request, placer, &plans)?;
 
     let mut topics = Vec::with_capacity(plans.len());
-    for (index, (topic, runs)) in request.topics.iter().zip(plans).enumerate() {
-        let outcome = runs
-            .and_then(|runs| place_topic(index, topic, runs, placer, random))
+    for (index, (topic, plan)) in request.topics.iter().zip(plans).enumerate() {
+        let outcome = plan
+            .and_then(|plan| place_topic(index, topic, plan, placer, random))
             .map_err(|error| error.with_topic(&topic.name));
         match (outcome, request.errors) {
             (Err(error), OnError::Fail) => return Err(error),
@@ -102,18 +102,19 @@ fn run<P: ReplicaPlacer, R: RandomBits + ?Sized>(
         }
     }
     let warnings = warning::of_placement(request, placer, &topics);
-    Ok(PlaceAnswer::new(request.algorithm, placer.sets().to_vec(), topics, warnings))
+    let pods = placer.active_rules().iter().map(|rule| rule.pod.clone()).collect();
+    Ok(PlaceAnswer::new(request.algorithm, placer.sets().to_vec(), pods, topics, warnings))
 }
 
 fn place_topic<P: ReplicaPlacer, R: RandomBits + ?Sized>(
     index: usize,
     topic: &TopicRequest,
-    runs: Vec<Run>,
+    plan: Plan,
     placer: &mut PodPlacer<'_, P>,
     random: &mut R,
 ) -> Result<TopicPlacement, Error> {
     let factor = topic.replication_factor;
-    let assignment = placer.place(&runs, factor, random).map_err(|error| match error.code() {
+    let assignment = placer.place(&plan.runs, factor, random).map_err(|error| match error.code() {
         ErrorCode::InvalidReplicationFactor => error
             .led_by(&format!("Unable to replicate the partition {factor} time(s): "))
             .with_field(format!("topics[{index}].replicationFactor"))
@@ -124,20 +125,20 @@ fn place_topic<P: ReplicaPlacer, R: RandomBits + ?Sized>(
         ErrorCode::RacksIncomplete => error.with_field("brokers"),
         _ => error,
     })?;
-    Ok(TopicPlacement { replication_factor: factor, assignment, runs })
+    Ok(TopicPlacement { replication_factor: factor, assignment, runs: plan.runs, confined: plan.confined })
 }
 
 /// Refuses work that would take minutes, which few partitions can hide: see [`MAX_STEPS`].
 fn check_steps<P: ReplicaPlacer>(
     request: &PlaceRequest,
     placer: &PodPlacer<'_, P>,
-    plans: &[Result<Vec<Run>, Error>],
+    plans: &[Result<Plan, Error>],
 ) -> Result<(), Error> {
     let steps = request
         .topics
         .iter()
         .zip(plans)
-        .filter_map(|(topic, runs)| Some(placer.steps(runs.as_ref().ok()?, topic.replication_factor)))
+        .filter_map(|(topic, plan)| Some(placer.steps(&plan.as_ref().ok()?.runs, topic.replication_factor)))
         .fold(0, u64::saturating_add);
     if steps <= MAX_STEPS {
         return Ok(());

@@ -13,6 +13,7 @@ use crate::{
     cluster::{BrokerId, Cluster},
     error::{Error, ErrorCode},
     formats,
+    order::sort,
     placement::{Assignment, EligibleSet, Run},
     value::Value,
 };
@@ -43,6 +44,8 @@ pub struct PlaceAnswer {
     pub algorithm: Algorithm,
     /// The sets of brokers that the specs speak of; the first is for the partitions that no rule matches.
     pub eligible: Vec<EligibleSet>,
+    /// The pods whose rules count.
+    pub isolated_pods: Vec<String>,
     /// The topics, in the order of the request.
     pub topics: Vec<TopicAnswer>,
     /// What to know before this is used.
@@ -68,6 +71,8 @@ pub struct TopicPlacement {
     pub assignment: Assignment,
     /// The runs of partitions that were placed together.
     pub runs: Vec<Run>,
+    /// How many partitions each pod's rule matches, in the order of [`PlaceAnswer::isolated_pods`].
+    pub confined: Vec<u32>,
 }
 
 /// Consecutive partitions that were placed together over one set of brokers.
@@ -100,10 +105,11 @@ impl PlaceAnswer {
     pub(super) fn new(
         algorithm: Algorithm,
         eligible: Vec<EligibleSet>,
+        isolated_pods: Vec<String>,
         topics: Vec<TopicAnswer>,
         warnings: Vec<Warning>,
     ) -> Self {
-        Self { seed: None, algorithm, eligible, topics, warnings, brokers: Cluster::default() }
+        Self { seed: None, algorithm, eligible, isolated_pods, topics, warnings, brokers: Cluster::default() }
     }
 
     /// A topic's placement, if it has one.
@@ -143,7 +149,7 @@ impl PlaceAnswer {
     pub fn load(&self) -> Vec<BrokerLoad> {
         let index = BrokerIndex::new(self.brokers.brokers().iter().map(|broker| broker.id));
         let mut loads: Vec<BrokerLoad> = self.brokers.brokers().iter().map(BrokerLoad::new).collect();
-        loads.sort_unstable_by_key(|load| load.broker);
+        sort(&mut loads, |left, right| left.broker.cmp(&right.broker));
         for (_, topic) in self.placed() {
             for (_, replicas) in topic.assignment.partitions() {
                 for (place, broker) in replicas.iter().enumerate() {
@@ -161,16 +167,15 @@ impl PlaceAnswer {
     #[must_use]
     pub fn exposure<'a>(&'a self, topic: &'a TopicPlacement) -> Vec<Exposure<'a>> {
         let whole = topic.runs.iter().map(|run| u64::from(run.count)).sum();
-        self.eligible
+        self.isolated_pods
             .iter()
-            .enumerate()
-            .filter_map(|(at, set)| Some((at, set.pod.as_deref()?)))
-            .map(|(at, pod)| {
+            .zip(&topic.confined)
+            .map(|(pod, confined)| {
                 let in_pod = BrokerIndex::new(
                     self.brokers
                         .brokers()
                         .iter()
-                        .filter(|broker| broker.pod.as_deref() == Some(pod))
+                        .filter(|broker| broker.pod.as_ref() == Some(pod))
                         .map(|broker| broker.id),
                 );
                 let exposed = topic
@@ -178,11 +183,9 @@ impl PlaceAnswer {
                     .partitions()
                     .filter(|(_, replicas)| replicas.iter().any(|broker| in_pod.place(*broker).is_some()))
                     .count() as u64;
-                let confined =
-                    topic.runs.iter().filter(|run| run.set == at).map(|run| u64::from(run.count)).sum();
                 Exposure {
                     pod,
-                    confined: Share { part: confined, whole },
+                    confined: Share { part: (*confined).into(), whole },
                     exposed: Share { part: exposed, whole },
                 }
             })

@@ -255,7 +255,9 @@ fn canary_from(field: &Field<'_>) -> Result<CanarySpec, Error> {
             Some(pod) => pod.text("the pod", MAX_NAME_BYTES)?.to_owned(),
             None => DEFAULT_CANARY_POD.to_owned(),
         },
-        interval: interval_from(&object.required("interval", "every how many partitions one is a canary")?)?,
+        interval: interval_from(
+            &object.required("interval", "an integer N: every Nth partition is a canary")?,
+        )?,
     })
 }
 

@@ -1,18 +1,14 @@
 //! What to know about a placement before it is used. Nothing here changes it.
 
-use alloc::{
-    format,
-    string::{String, ToString as _},
-    vec::Vec,
-};
+use alloc::{format, string::String, vec::Vec};
 use serde::ser::{Serialize, SerializeMap as _, Serializer};
 
-use super::{Algorithm, PlaceRequest, TopicAnswer};
+use super::{Algorithm, PlaceRequest, TopicAnswer, uneven_racks::uneven_racks};
 use crate::{
-    analysis::{BrokerIndex, Share},
-    cluster::{Broker, BrokerId, Cluster, Rack},
+    cluster::{Broker, BrokerId, Cluster},
     error::listed,
-    placement::{EligibleSet, IsolationRules, PodPlacer, ReplicaPlacer},
+    order::sort,
+    placement::{IsolationRules, PodPlacer, ReplicaPlacer},
 };
 
 /// What kind of thing a warning is about.
@@ -69,7 +65,7 @@ pub struct Warning {
 }
 
 impl Warning {
-    fn new(code: WarningCode, message: String) -> Self {
+    pub(super) fn new(code: WarningCode, message: String) -> Self {
         Self { code, message, pod: None, topics: Vec::new(), brokers: Vec::new() }
     }
 }
@@ -167,11 +163,9 @@ pub(super) fn of_placement<P: ReplicaPlacer>(
             WarningCode::NoIsolatedPartition,
             "no partition matches a rule, so an isolated pod holds nothing of it",
             &|topic| {
-                runs(topic).is_some_and(|runs| {
-                    !runs.is_empty()
-                        && runs
-                            .iter()
-                            .all(|run| placer.sets().get(run.set).is_some_and(|set| set.pod.is_none()))
+                topic.outcome.as_ref().is_ok_and(|topic| {
+                    topic.runs.iter().any(|run| run.count > 0)
+                        && topic.confined.iter().all(|count| *count == 0)
                 })
             },
         ));
@@ -182,111 +176,20 @@ pub(super) fn of_placement<P: ReplicaPlacer>(
     warnings
 }
 
-/// The warning that a set's racks differ in size, with what that did to the most and the least loaded broker.
-fn uneven_racks(
-    request: &PlaceRequest,
-    at: usize,
-    set: &EligibleSet,
-    topics: &[TopicAnswer],
-) -> Option<Warning> {
-    if !request.rack_aware {
-        return None;
-    }
-    let index = BrokerIndex::new(set.brokers.iter().copied());
-    let mut racks: Vec<(&Rack, BrokerId)> = request
-        .brokers
-        .iter()
-        .filter(|broker| index.place(broker.id).is_some())
-        .map(|broker| (&broker.rack, broker.id))
-        .collect();
-    racks.sort_unstable_by_key(|(rack, id)| (rack.name(), *id));
-    let by_rack = || racks.chunk_by(|left, right| left.0.name() == right.0.name());
-    let smallest = by_rack().min_by_key(|rack| rack.len())?;
-    let largest = by_rack().max_by_key(|rack| rack.len())?;
-    // A difference of less than a tenth is no news.
-    if (largest.len() - smallest.len()) * 10 < largest.len() {
-        return None;
-    }
-
-    let mut counts = alloc::vec![0_u64; index.ids().len()];
-    let mut partitions = 0;
-    for placed in topics.iter().filter_map(|topic| topic.outcome.as_ref().ok()) {
-        for run in placed.runs.iter().filter(|run| run.set == at) {
-            partitions += u64::from(run.count);
-            let replicas = placed.assignment.replication_factor();
-            let start = (run.start - placed.assignment.start()) as usize * replicas;
-            let end = start + run.count as usize * replicas;
-            for broker in placed.assignment.flat().get(start..end)? {
-                if let Some(count) = index.place(*broker).and_then(|place| counts.get_mut(place)) {
-                    *count += 1;
-                }
-            }
-        }
-    }
-    if partitions == 0 {
-        return None;
-    }
-    let loads = || counts.iter().copied().zip(index.ids().iter().copied());
-    // Of equals, the lowest id.
-    let (most, most_at) = loads().rev().max_by_key(|(count, _)| *count)?;
-    let (least, least_at) = loads().min_by_key(|(count, _)| *count)?;
-    let rack_of = |id: BrokerId| {
-        rack_name(racks.iter().find(|(_, of)| *of == id).map_or(&Rack::None, |(rack, _)| rack))
-    };
-    let times = match least {
-        0 => String::new(),
-        least => format!(", {} times as many", times(most, least)),
-    };
-    Some(Warning {
-        pod: set.pod.clone(),
-        brokers: ids_of(smallest),
-        ..Warning::new(
-            WarningCode::UnevenRacks,
-            format!(
-                "{}: racks are uneven, {} has {} and {} has {}; broker {most_at} ({}) carries {most} of {partitions} \
-                 {}, broker {least_at} ({}) {least}{times}: racks are kept apart first, brokers even second",
-                set.pod
-                    .as_ref()
-                    .map_or_else(|| "partitions without a rule".to_string(), |pod| format!("pod {pod}")),
-                rack_name(smallest.first()?.0),
-                count_of("broker", smallest.len()),
-                rack_name(largest.first()?.0),
-                count_of("broker", largest.len()),
-                rack_of(most_at),
-                plural("partition", usize::try_from(partitions).unwrap_or(usize::MAX)),
-                rack_of(least_at),
-            ),
-        )
-    })
-}
-
-/// How many times `least` goes into `most`, to a tenth.
-fn times(most: u64, least: u64) -> String {
-    Share { part: most, whole: least * 100 }.percent()
-}
-
-fn rack_name(rack: &Rack) -> String {
-    rack.name().map_or_else(|| "no rack".into(), |name| format!("rack {name}"))
-}
-
 fn ids<'b>(brokers: impl Iterator<Item = &'b Broker>) -> Vec<BrokerId> {
     let mut ids: Vec<BrokerId> = brokers.map(|broker| broker.id).collect();
-    ids.sort_unstable();
+    sort(&mut ids, Ord::cmp);
     ids
-}
-
-fn ids_of(rack: &[(&Rack, BrokerId)]) -> Vec<BrokerId> {
-    rack.iter().map(|(_, id)| *id).collect()
 }
 
 fn named(brokers: &[BrokerId]) -> String {
     format!("{} {}", plural("broker", brokers.len()), listed(brokers))
 }
 
-fn count_of(noun: &str, count: usize) -> String {
+pub(super) fn count_of(noun: &str, count: usize) -> String {
     format!("{count} {}", plural(noun, count))
 }
 
-fn plural(noun: &str, count: usize) -> String {
+pub(super) fn plural(noun: &str, count: usize) -> String {
     if count == 1 { noun.into() } else { format!("{noun}s") }
 }

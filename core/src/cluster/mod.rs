@@ -22,6 +22,7 @@ use crate::{
     error::{Error, ErrorCode},
     java::{integer_hash, iteration_order},
     limits::{MAX_BROKERS, MAX_NAME_BYTES},
+    order::{first_repeated, sort},
 };
 
 /// In which order the brokers reach the placer.
@@ -74,16 +75,8 @@ impl Cluster {
                 }
             }
         }
-        let mut by_id: Vec<(BrokerId, usize)> =
-            brokers.iter().enumerate().map(|(index, broker)| (broker.id, index)).collect();
-        by_id.sort_unstable();
-        let repeated = by_id
-            .iter()
-            .zip(by_id.iter().skip(1))
-            .filter(|(first, second)| first.0 == second.0)
-            .map(|(_, second)| *second)
-            .min_by_key(|(_, index)| *index);
-        match repeated {
+        let repeated = first_repeated(&brokers, |left, right| left.id.cmp(&right.id));
+        match repeated.and_then(|index| Some((brokers.get(index)?.id, index))) {
             Some((id, index)) => {
                 Err(id_error(index, id, "is given twice; every broker has an id of its own"))
             }
@@ -131,7 +124,7 @@ fn ordered(mut brokers: Vec<&Broker>, order: BrokerOrder) -> Vec<&Broker> {
     if order == BrokerOrder::Given {
         return brokers;
     }
-    brokers.sort_unstable_by_key(|broker| broker.id);
+    sort(&mut brokers, |left, right| left.id.cmp(&right.id));
     let hashes: Vec<i32> = brokers.iter().map(|broker| integer_hash(broker.id)).collect();
     iteration_order(&hashes).into_iter().filter_map(|at| brokers.get(at).copied()).collect()
 }

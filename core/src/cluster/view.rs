@@ -13,7 +13,10 @@ use alloc::{borrow::ToOwned, string::String, vec::Vec};
 use core::cmp::Ordering;
 
 use super::{Broker, BrokerId};
-use crate::java::{compare_strings, string_hash};
+use crate::{
+    java::{compare_strings, string_hash},
+    order::sort,
+};
 
 /// The racks of a view in Kafka's order: no rack first, then by `String.compareTo`.
 ///
@@ -26,7 +29,7 @@ pub struct RackTable {
 
 impl RackTable {
     fn new(mut names: Vec<Option<&str>>) -> Self {
-        names.sort_unstable_by(|left, right| compare_racks(*left, *right));
+        sort(&mut names, |left, right| compare_racks(*left, *right));
         names.dedup();
         Self {
             hashes: names.iter().map(|name| name.map_or(0, string_hash)).collect(),
@@ -99,7 +102,7 @@ impl ClusterView {
         let rack_of = |broker: &'b Broker| broker.rack.name().filter(|_| rack_aware);
         let racks = RackTable::new(brokers.clone().map(|(broker, _)| rack_of(broker)).collect());
         let mut pods: Vec<&str> = brokers.clone().filter_map(|(broker, _)| broker.pod.as_deref()).collect();
-        pods.sort_unstable_by(|left, right| compare_strings(left, right));
+        sort(&mut pods, |left, right| compare_strings(left, right));
         pods.dedup();
         let brokers = brokers
             .map(|(broker, fenced)| ViewBroker {

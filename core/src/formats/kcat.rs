@@ -16,6 +16,7 @@ use crate::{
     cluster::{Broker, BrokerId},
     error::{Error, ErrorCode},
     limits::{MAX_BROKERS, MAX_NAME_BYTES, MAX_PARTITIONS, MAX_TOPICS},
+    order::{first_repeated, sort},
     value::{Field, Object, Value},
 };
 
@@ -113,14 +114,13 @@ fn topic_from(field: &Field<'_>) -> Result<TopicMetadata, Error> {
         .list("partitions", most)?
         .map(|partition| partition_from(&partition))
         .collect::<Result<_, _>>()?;
-    partitions.sort_by_key(|partition| partition.partition);
-    let twice =
-        partitions.iter().zip(partitions.iter().skip(1)).find(|(one, next)| one.partition == next.partition);
-    if let Some((twice, _)) = twice {
+    let by_id = |left: &PartitionMetadata, right: &PartitionMetadata| left.partition.cmp(&right.partition);
+    if let Some(twice) = first_repeated(&partitions, by_id).and_then(|at| partitions.get(at)) {
         return Err(list
             .error(ErrorCode::InvalidRequest, &format!("partition {name}-{} is given twice", twice.partition))
             .with_number("partition", twice.partition));
     }
+    sort(&mut partitions, by_id);
     Ok(TopicMetadata { name, partitions })
 }
 

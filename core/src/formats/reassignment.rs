@@ -3,7 +3,7 @@
 use alloc::{string::String, vec::Vec};
 use core::fmt::Write as _;
 
-use crate::placement::Assignment;
+use crate::{order::sort, placement::Assignment};
 
 /// A plan, byte for byte as Kafka's tool prints it: compact, keys in its order, sorted by topic and partition, every log
 /// directory `"any"`.
@@ -18,7 +18,7 @@ use crate::placement::Assignment;
 #[must_use]
 pub fn reassignment_json<'a>(topics: impl IntoIterator<Item = (&'a str, &'a Assignment)>) -> String {
     let mut topics: Vec<(&str, &Assignment)> = topics.into_iter().collect();
-    topics.sort_unstable_by_key(|(name, _)| *name);
+    sort(&mut topics, |left, right| left.0.cmp(right.0));
     let mut text = String::from(r#"{"version":1,"partitions":["#);
     let mut comma = "";
     for (name, assignment) in topics {

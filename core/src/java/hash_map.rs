@@ -28,6 +28,8 @@
 
 use alloc::{vec, vec::Vec};
 
+use crate::order::places;
+
 const FIRST_CAPACITY: u32 = 16;
 const TREEIFY_THRESHOLD: usize = 8;
 const MIN_TREEIFY_CAPACITY: u32 = 64;
@@ -51,10 +53,9 @@ pub const fn integer_hash(key: i32) -> i32 {
 pub fn iteration_order(hashes: &[i32]) -> Vec<usize> {
     let spread: Vec<u32> = hashes.iter().map(|&hash| spread(hash)).collect();
     let capacity = final_capacity(&spread);
-    let mut order: Vec<usize> = (0..spread.len()).collect();
+    let slot = |key: usize| spread.get(key).map(|hash| hash & (capacity - 1));
     // A stable sort: inside a bucket the order of arrival stays.
-    order.sort_by_key(|&key| spread.get(key).map(|hash| hash & (capacity - 1)));
-    order
+    places(spread.len(), &|left, right| slot(left).cmp(&slot(right)))
 }
 
 fn spread(hash: i32) -> u32 {

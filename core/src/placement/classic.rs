@@ -21,6 +21,7 @@ use super::{Assignment, PlacementSpec, PlacerError, ReplicaPlacer};
 use crate::{
     cluster::{BrokerId, BrokerSet, Member},
     java::RandomBits,
+    order::sort,
 };
 
 /// Kafka's `AdminUtils.assignReplicasToBrokers`. The spec's start is its `startPartitionId`.
@@ -92,14 +93,14 @@ impl ClassicList {
         let mut members = brokers.members.clone();
         let mut racks = 0;
         if with_rack > 0 {
-            members.sort_unstable_by_key(|member| (member.rack, member.id));
+            sort(&mut members, |left, right| (left.rack, left.id).cmp(&(right.rack, right.id)));
             // One of each rack in turn: sort by the place within the rack, then by rack.
             let mut turns: Vec<(u32, Member)> = Vec::with_capacity(members.len());
             for rack in members.chunk_by(|left, right| left.rack == right.rack) {
                 turns.extend((0..).zip(rack.iter().copied()));
                 racks += 1;
             }
-            turns.sort_by_key(|(turn, member)| (*turn, member.rack));
+            sort(&mut turns, |left, right| (left.0, left.1.rack).cmp(&(right.0, right.1.rack)));
             members = turns.into_iter().map(|(_, member)| member).collect();
         }
         Self {

@@ -24,7 +24,7 @@ pub use assignment::Assignment;
 pub use canary::{CanarySpec, DEFAULT_CANARY_POD};
 pub use classic::ClassicPlacer;
 pub use placer::{PlacerError, ReplicaPlacer};
-pub use pod::{EligibleSet, PodPlacer, Run};
+pub use pod::{EligibleSet, Plan, PodPlacer, Run};
 pub use rules::{IsolationRule, IsolationRules, Matcher};
 pub use spec::PlacementSpec;
 pub use striped::StripedPlacer;

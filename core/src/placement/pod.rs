@@ -50,6 +50,15 @@ pub struct Run {
     pub set: usize,
 }
 
+/// How a topic's partitions are to be placed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Plan {
+    /// The runs, ascending, without a gap.
+    pub runs: Vec<Run>,
+    /// How many of the partitions each rule matches, in the order of [`PodPlacer::active_rules`].
+    pub confined: Vec<u32>,
+}
+
 /// A replica placer under isolation rules, over one view of a cluster. Made once, used for many topics.
 #[derive(Debug)]
 pub struct PodPlacer<'r, P: ReplicaPlacer> {
@@ -102,9 +111,6 @@ impl<'r, P: ReplicaPlacer> PodPlacer<'r, P> {
             let set = view.select(|of| of.is_none() || of == pod);
             // Equal sets are one set, or their runs would not join. Only the whole cluster can come twice.
             if set.members.len() == others.members.len() && vacuous {
-                if let Some(whole) = made.sets.first_mut() {
-                    whole.pod = Some(rule.pod.clone());
-                }
                 made.set_of_rule.push(0);
                 continue;
             }
@@ -140,30 +146,29 @@ impl<'r, P: ReplicaPlacer> PodPlacer<'r, P> {
         self.vacuous
     }
 
-    /// The runs that partitions `range` fall into, ascending, without a gap.
+    /// The runs that partitions `range` fall into.
     ///
     /// # Errors
     /// `CONFLICTING_POD_RULES`.
-    pub fn runs(&self, range: Range<u32>) -> Result<Vec<Run>, Error> {
-        let whole = Run { start: range.start, count: range.end.saturating_sub(range.start), set: 0 };
+    pub fn plan(&self, range: Range<u32>) -> Result<Plan, Error> {
+        let mut plan = Plan { runs: Vec::new(), confined: alloc::vec![0; self.active.len()] };
         if self.active.is_empty() {
             // Straight through, even for no partitions: the replica placer still draws and checks.
-            return Ok(alloc::vec![whole]);
+            let count = range.end.saturating_sub(range.start);
+            plan.runs.push(Run { start: range.start, count, set: 0 });
+            return Ok(plan);
         }
-        let mut runs: Vec<Run> = Vec::new();
-        let mut add = |start: u32, end: u32, set: usize| match runs.last_mut() {
-            _ if start == end => {}
-            Some(last) if last.set == set => last.count += end - start,
-            _ => runs.push(Run { start, count: end - start, set }),
-        };
         let mut at = range.start;
         for (matched, rule) in matching_runs(&self.active, range.clone())? {
-            add(at, matched.start, 0);
-            add(matched.start, matched.end, self.set_of_rule.get(rule).copied().unwrap_or(0));
+            plan.add(at..matched.start, 0);
             at = matched.end;
+            if let Some(confined) = plan.confined.get_mut(rule) {
+                *confined += matched.end - matched.start;
+            }
+            plan.add(matched, self.set_of_rule.get(rule).copied().unwrap_or(0));
         }
-        add(at, range.end, 0);
-        Ok(runs)
+        plan.add(at..range.end, 0);
+        Ok(plan)
     }
 
     /// An upper bound of the elementary steps that placing these runs takes.
@@ -207,6 +212,18 @@ impl<'r, P: ReplicaPlacer> PodPlacer<'r, P> {
             }
         }
         Ok(out)
+    }
+}
+
+impl Plan {
+    /// Partitions at the end, which join the last run if they have its set.
+    fn add(&mut self, partitions: Range<u32>, set: usize) {
+        let count = partitions.end.saturating_sub(partitions.start);
+        match self.runs.last_mut() {
+            _ if count == 0 => {}
+            Some(last) if last.set == set => last.count += count,
+            _ => self.runs.push(Run { start: partitions.start, count, set }),
+        }
     }
 }
 

@@ -6,6 +6,7 @@ use core::{cmp::Reverse, ops::Range};
 use crate::{
     error::{Error, ErrorCode, listed},
     java::compare_strings,
+    order::{first_repeated, sort},
 };
 
 /// Which partitions of a topic a rule speaks of, by their absolute ids.
@@ -31,7 +32,7 @@ impl Matcher {
     #[must_use]
     pub fn ranges(ranges: impl IntoIterator<Item = Range<u32>>) -> Self {
         let mut ranges: Vec<Range<u32>> = ranges.into_iter().filter(|range| !range.is_empty()).collect();
-        ranges.sort_unstable_by_key(|range| range.start);
+        sort(&mut ranges, |left, right| left.start.cmp(&right.start));
         ranges.dedup_by(|next, kept| {
             let touching = next.start <= kept.end;
             if touching {
@@ -111,14 +112,13 @@ impl IsolationRules {
     /// # Errors
     /// `INVALID_CONFIG` if a pod has two.
     pub fn new(rules: Vec<IsolationRule>) -> Result<Self, Error> {
-        let mut pods: Vec<&str> = rules.iter().map(|rule| rule.pod.as_str()).collect();
-        pods.sort_unstable();
-        if let Some((pod, _)) = pods.iter().zip(pods.iter().skip(1)).find(|(one, next)| one == next) {
+        let repeated = first_repeated(&rules, |left, right| left.pod.cmp(&right.pod));
+        if let Some(IsolationRule { pod, .. }) = repeated.and_then(|at| rules.get(at)) {
             return Err(Error::new(
                 ErrorCode::InvalidConfig,
                 format!("pod \"{pod}\" has two isolation rules; a pod has one at most"),
             )
-            .with_pod(*pod)
+            .with_pod(pod.as_str())
             .with_value(format!("\"{pod}\"")));
         }
         Ok(Self(rules))
@@ -161,7 +161,7 @@ pub(super) fn matching_runs(
 fn conflict(rules: &[&IsolationRule], partition: u32) -> Error {
     let mut pods: Vec<&str> =
         rules.iter().filter(|rule| rule.matches(partition)).map(|rule| rule.pod.as_str()).collect();
-    pods.sort_unstable_by(|left, right| compare_strings(left, right));
+    sort(&mut pods, |left, right| compare_strings(left, right));
     let error = Error::new(
         ErrorCode::ConflictingPodRules,
         format!(

@@ -37,6 +37,7 @@ use super::{
 use crate::{
     cluster::{BrokerId, BrokerSet, Member},
     java::{RandomBits, iteration_order, shuffle},
+    order::sort,
 };
 
 /// Kafka's `StripedReplicaPlacer`. It has no state: what it needs is drawn in each call.
@@ -117,7 +118,8 @@ impl RackList {
     fn new(brokers: &BrokerSet<'_>) -> Self {
         let draw_order = draw_order(brokers);
         let mut members = brokers.members.clone();
-        members.sort_unstable_by_key(|member| (member.rack, member.fenced, member.id));
+        let key = |member: &Member| (member.rack, member.fenced, member.id);
+        sort(&mut members, |left, right| key(left).cmp(&key(right)));
         let ids: Vec<BrokerId> = members.iter().map(|member| member.id).collect();
         let mut racks = Vec::with_capacity(draw_order.len());
         let mut start = 0;
@@ -144,7 +146,7 @@ impl RackList {
     fn restart<R: RandomBits + ?Sized>(&mut self, random: &mut R) -> usize {
         if !self.sorted_ids.is_empty() {
             self.ids.copy_from_slice(&self.sorted_ids);
-            self.visit_order.sort_unstable();
+            (0..).zip(&mut self.visit_order).for_each(|(rack, place)| *place = rack);
         }
         for &rack in &self.draw_order {
             let Some(rack) = self.racks.get_mut(rack as usize) else { continue };
@@ -330,7 +332,7 @@ fn draw_order(brokers: &BrokerSet<'_>) -> Vec<u32> {
     }
     let hashes: Vec<i32> = first_seen.iter().map(|rack| brokers.racks.hash(*rack)).collect();
     let mut by_name = first_seen.clone();
-    by_name.sort_unstable();
+    sort(&mut by_name, Ord::cmp);
     iteration_order(&hashes)
         .into_iter()
         .filter_map(|at| first_seen.get(at))

@@ -16,6 +16,7 @@
 
 mod budget;
 mod field;
+mod float;
 
 pub use budget::Budget;
 pub use field::{Field, Object};
@@ -84,7 +85,7 @@ impl Value {
             Self::Bool(value) => format!("{value}"),
             Self::Int(value) => format!("{value}"),
             Self::Huge(digits) => cut(digits, LONGEST),
-            Self::Float(value) => format!("{value:?}"),
+            Self::Float(value) => float::shown(*value),
             Self::Text(text) => format!("\"{}\"", cut(text, LONGEST)),
             Self::List(items) if items.is_empty() => "an empty list".to_owned(),
             Self::List(items) => format!("a list of {}", items.len()),

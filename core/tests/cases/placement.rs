@@ -119,9 +119,8 @@ fn p08_one_stream_through_all_topics_spreads_the_leaders_of_small_topics() {
     assert!(rows.iter().any(|row| *row != rows[0]));
 
     for load in answer.load() {
-        // Shares of 300 leaders, in whole percents.
-        let percent = load.leaders * 100 / 300;
-        assert!(percent <= 30 && percent >= 8, "broker {} leads {percent} %", load.broker);
+        // 8 to 30 percent of 300.
+        assert!((24..=90).contains(&load.leaders), "broker {} leads {}", load.broker, load.leaders);
     }
     assert_eq!(
         (expect["max_leader_share"].as_f64(), expect["min_leader_share"].as_f64()),

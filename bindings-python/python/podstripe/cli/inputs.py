@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import BinaryIO
 
 from .. import BrokersText, read_brokers
+from .._native import MAX_TEXT_BYTES
 from .ending import CommandError
 
 STANDARD_INPUT = Path("-")
 
-MOST_BYTES = (256 << 20) + 1
+MOST_BYTES = MAX_TEXT_BYTES + 1
 """One more than the core reads of any text: enough for the core to see that a text is too long, and to say so."""
 
 

@@ -1,0 +1,117 @@
+//! The warning that racks are uneven. Kafka's placer keeps racks apart first and brokers even second, so the brokers of
+//! a small rack carry more: with racks of two, two and one, the one has a replica of every partition.
+
+use alloc::{
+    format,
+    string::{String, ToString as _},
+    vec::Vec,
+};
+
+use super::{
+    Algorithm, PlaceRequest, TopicAnswer, Warning, WarningCode,
+    warning::{count_of, plural},
+};
+use crate::{
+    analysis::{BrokerIndex, Share},
+    cluster::{BrokerId, Rack},
+    order::sort,
+    placement::EligibleSet,
+};
+
+/// The warning that a set's racks differ in size, with what that did to the most and the least loaded broker.
+pub(super) fn uneven_racks(
+    request: &PlaceRequest,
+    at: usize,
+    set: &EligibleSet,
+    topics: &[TopicAnswer],
+) -> Option<Warning> {
+    if !request.rack_aware {
+        return None;
+    }
+    let index = BrokerIndex::new(set.brokers.iter().copied());
+    let mut racks: Vec<(&Rack, BrokerId)> = request
+        .brokers
+        .iter()
+        .filter(|broker| index.place(broker.id).is_some())
+        .map(|broker| (&broker.rack, broker.id))
+        .collect();
+    sort(&mut racks, |left, right| (left.0.name(), left.1).cmp(&(right.0.name(), right.1)));
+    let by_rack = || racks.chunk_by(|left, right| left.0.name() == right.0.name());
+    let smallest = by_rack().min_by_key(|rack| rack.len())?;
+    let largest = by_rack().max_by_key(|rack| rack.len())?;
+    // A difference of less than a tenth is no news.
+    if (largest.len() - smallest.len()) * 10 < largest.len() {
+        return None;
+    }
+
+    let mut counts = alloc::vec![0_u64; index.ids().len()];
+    let mut partitions = 0;
+    for placed in topics.iter().filter_map(|topic| topic.outcome.as_ref().ok()) {
+        for run in placed.runs.iter().filter(|run| run.set == at) {
+            partitions += u64::from(run.count);
+            let replicas = placed.assignment.replication_factor();
+            let start = (run.start - placed.assignment.start()) as usize * replicas;
+            let end = start + run.count as usize * replicas;
+            for broker in placed.assignment.flat().get(start..end)? {
+                if let Some(count) = index.place(*broker).and_then(|place| counts.get_mut(place)) {
+                    *count += 1;
+                }
+            }
+        }
+    }
+    if partitions == 0 {
+        return None;
+    }
+    // A fenced broker leads nothing and comes last in its rack: it is no measure of the racks.
+    let fenced =
+        BrokerIndex::new(request.brokers.iter().filter(|broker| broker.fenced).map(|broker| broker.id));
+    let loads: Vec<(u64, BrokerId)> = counts
+        .into_iter()
+        .zip(index.ids().iter().copied())
+        .filter(|(_, id)| request.algorithm == Algorithm::Classic || fenced.place(*id).is_none())
+        .collect();
+    // Of equals, the lowest id.
+    let (most, most_at) = *loads.iter().rev().max_by_key(|(count, _)| *count)?;
+    let (least, least_at) = *loads.iter().min_by_key(|(count, _)| *count)?;
+    let rack_of = |id: BrokerId| {
+        rack_name(racks.iter().find(|(_, of)| *of == id).map_or(&Rack::None, |(rack, _)| rack))
+    };
+    let times = match least {
+        0 => String::new(),
+        least => format!(", {} times as many", times(most, least)),
+    };
+    Some(Warning {
+        pod: set.pod.clone(),
+        brokers: ids_of(smallest),
+        ..Warning::new(
+            WarningCode::UnevenRacks,
+            format!(
+                "{}: racks are uneven, {} has {} and {} has {}; broker {most_at} ({}) carries {most} of {partitions} \
+                 {}, broker {least_at} ({}) {least}{times}: racks are kept apart first, brokers even second",
+                set.pod
+                    .as_ref()
+                    .map_or_else(|| "partitions without a rule".to_string(), |pod| format!("pod {pod}")),
+                rack_name(smallest.first()?.0),
+                count_of("broker", smallest.len()),
+                rack_name(largest.first()?.0),
+                count_of("broker", largest.len()),
+                rack_of(most_at),
+                plural("partition", usize::try_from(partitions).unwrap_or(usize::MAX)),
+                rack_of(least_at),
+            ),
+        )
+    })
+}
+
+/// How many times `least` goes into `most`, to a tenth.
+fn times(most: u64, least: u64) -> String {
+    Share { part: most, whole: least * 100 }.percent()
+}
+
+fn rack_name(rack: &Rack) -> String {
+    rack.name().map_or_else(|| "no rack".into(), |name| format!("rack {name}"))
+}
+
+fn ids_of(rack: &[(&Rack, BrokerId)]) -> Vec<BrokerId> {
+    rack.iter().map(|(_, id)| *id).collect()
+}
