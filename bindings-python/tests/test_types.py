@@ -50,5 +50,5 @@ def test_mypy_strict(program: str, fault: str | None, tmp_path: Path) -> None:
 
 
 def test_the_stubs_agree_with_the_compiled_module(tmp_path: Path) -> None:
-    ran = mypy("mypy.stubtest", "podstripe", cwd=tmp_path)
+    ran = mypy("mypy.stubtest", "podstripe._native", cwd=tmp_path)
     assert ran.returncode == 0, ran.stdout + ran.stderr

@@ -184,6 +184,13 @@ impl Error {
         self
     }
 
+    /// Puts words behind the sentence.
+    #[must_use]
+    pub(crate) fn followed_by(mut self, words: &str) -> Self {
+        self.0.message.push_str(words);
+        self
+    }
+
     /// The code to branch on.
     #[must_use]
     pub const fn code(&self) -> ErrorCode {

@@ -8,6 +8,7 @@ use crate::{
     error::{Error, ErrorCode, listed},
     formats::{NameMap, Note, parse_brokers, parse_name_map},
     order::sort,
+    value::Value,
 };
 
 /// The texts that describe a cluster.
@@ -102,11 +103,19 @@ fn check_known(source: &str, map: &NameMap, brokers: &[Broker]) -> Result<(), Er
 fn contradiction(source: &str, id: BrokerId, known: &str, given: &str) -> Error {
     Error::new(
         ErrorCode::InvalidRequest,
-        format!("{source}: broker {id} is in \"{given}\" here and in \"{known}\" in the brokers' text"),
+        format!(
+            "{source}: broker {id} is in {} here and in {} in the brokers' text",
+            shown(given),
+            shown(known)
+        ),
     )
     .with_field(source)
-    .with_value(format!("\"{given}\""))
+    .with_value(shown(given))
     .with_number("broker", id)
+}
+
+fn shown(name: &str) -> String {
+    Value::Text(name.into()).shown()
 }
 
 impl BrokersAnswer {

@@ -1,6 +1,6 @@
 //! The checks of a place request that concern the whole call. They come before anything is allocated or drawn.
 
-use alloc::{format, vec::Vec};
+use alloc::{format, string::String, vec::Vec};
 
 use super::{Partitions, PlaceRequest};
 use crate::{
@@ -8,6 +8,7 @@ use crate::{
     limits::{MAX_PARTITIONS, MAX_REPLICAS, MAX_RULES, MAX_TOPICS},
     order::first_repeated,
     placement::{CanarySpec, IsolationRule, IsolationRules},
+    value::Value,
 };
 
 /// Refuses a call that is too large, and topics whose names cannot stand.
@@ -20,10 +21,7 @@ pub(super) fn check_topics(request: &PlaceRequest) -> Result<(), Error> {
             let path = format!("topics[{index}].name");
             return Err(Error::new(ErrorCode::InvalidTopic, format!("{path}: {fault}"))
                 .with_field(path)
-                .with_value(format!(
-                    "\"{}\"",
-                    topic.name.chars().take(60).collect::<alloc::string::String>()
-                )));
+                .with_value(shown(&topic.name)));
         }
         let new = match topic.partitions {
             Partitions::New(new) => i64::from(new),
@@ -32,7 +30,7 @@ pub(super) fn check_topics(request: &PlaceRequest) -> Result<(), Error> {
         let new = u64::try_from(new).unwrap_or(0);
         partitions += new;
         replicas += new * u64::try_from(topic.replication_factor).unwrap_or(0);
-        let field = format!("topics[{index}].partitions");
+        let field = format!("topics[{index}].{}", topic.partitions.field());
         over(&field, partitions, MAX_PARTITIONS, "new partitions in all")?;
         over(&field, replicas, MAX_REPLICAS, "new replicas in all")?;
     }
@@ -41,9 +39,12 @@ pub(super) fn check_topics(request: &PlaceRequest) -> Result<(), Error> {
         None => Ok(()),
         Some((index, name)) => {
             let path = format!("topics[{index}].name");
-            Err(Error::new(ErrorCode::InvalidRequest, format!("{path}: duplicate topic name \"{name}\""))
-                .with_field(path)
-                .with_value(format!("\"{name}\"")))
+            Err(Error::new(
+                ErrorCode::InvalidRequest,
+                format!("{path}: duplicate topic name {}", shown(name)),
+            )
+            .with_field(path)
+            .with_value(shown(name)))
         }
     }
 }
@@ -77,7 +78,7 @@ fn over(field: &str, number: u64, limit: u64, what: &str) -> Result<(), Error> {
 }
 
 /// What is wrong with a topic's name, in the words of Kafka's `Topic.validate`.
-pub(super) fn name_fault(name: &str) -> Option<alloc::string::String> {
+pub(super) fn name_fault(name: &str) -> Option<String> {
     const LONGEST: usize = 249;
     let legal = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '_' | '-');
     if name.is_empty() {
@@ -86,12 +87,17 @@ pub(super) fn name_fault(name: &str) -> Option<alloc::string::String> {
         Some("the topic name cannot be \".\" or \"..\"".into())
     } else if !name.chars().all(legal) {
         Some(format!(
-            "the topic name \"{}\" contains characters other than ASCII alphanumerics, '.', '_' and '-'",
-            name.chars().take(60).collect::<alloc::string::String>()
+            "the topic name {} contains characters other than ASCII alphanumerics, '.', '_' and '-'",
+            shown(name)
         ))
     } else if name.len() > LONGEST {
         Some(format!("the topic name has {} characters, the limit is {LONGEST}", name.len()))
     } else {
         None
     }
+}
+
+/// A name as a message shows it.
+fn shown(name: &str) -> String {
+    Value::Text(name.into()).shown()
 }

@@ -2,18 +2,24 @@
 //!
 //! Source: `ReplicationControlManager.createTopics`, `createPartitions`; KIP-1095 for pods and canary partitions.
 
-use alloc::{format, string::ToString as _, vec::Vec};
+use alloc::{
+    format,
+    string::{String, ToString as _},
+    vec::Vec,
+};
 
 use super::{
-    Algorithm, OnError, PlaceAnswer, PlaceRequest, TopicAnswer, TopicPlacement, TopicRequest,
+    Algorithm, OnError, PlaceAnswer, PlaceRequest, TopicAnswer, TopicPlacement,
     check::{check_topics, checked_rules},
     warning,
 };
 use crate::{
-    cluster::Cluster,
-    error::{Error, ErrorCode},
+    analysis::BrokerIndex,
+    cluster::{BrokerId, Cluster},
+    error::{Error, ErrorCode, listed},
     java::{JavaRandom, RandomBits},
     limits::MAX_STEPS,
+    order::sort,
     placement::{ClassicPlacer, Plan, PodPlacer, ReplicaPlacer, StripedPlacer},
     value::Value,
 };
@@ -85,7 +91,7 @@ fn run<P: ReplicaPlacer, R: RandomBits + ?Sized>(
         .map(|(index, topic)| {
             let range = topic
                 .range(request.algorithm)
-                .map_err(|error| error.with_field(format!("topics[{index}].partitions")))?;
+                .map_err(|error| error.with_field(format!("topics[{index}].{}", topic.partitions.field())))?;
             placer.plan(range).map_err(|error| error.with_field("rules"))
         })
         .collect();
@@ -94,7 +100,7 @@ fn run<P: ReplicaPlacer, R: RandomBits + ?Sized>(
     let mut topics = Vec::with_capacity(plans.len());
     for (index, (topic, plan)) in request.topics.iter().zip(plans).enumerate() {
         let outcome = plan
-            .and_then(|plan| place_topic(index, topic, plan, placer, random))
+            .and_then(|plan| place_topic(request, index, plan, placer, random))
             .map_err(|error| error.with_topic(&topic.name));
         match (outcome, request.errors) {
             (Err(error), OnError::Fail) => return Err(error),
@@ -107,25 +113,51 @@ fn run<P: ReplicaPlacer, R: RandomBits + ?Sized>(
 }
 
 fn place_topic<P: ReplicaPlacer, R: RandomBits + ?Sized>(
+    request: &PlaceRequest,
     index: usize,
-    topic: &TopicRequest,
     plan: Plan,
     placer: &mut PodPlacer<'_, P>,
     random: &mut R,
 ) -> Result<TopicPlacement, Error> {
+    let Some(topic) = request.topics.get(index) else {
+        return Err(Error::internal("a plan without a topic"));
+    };
     let factor = topic.replication_factor;
-    let assignment = placer.place(&plan.runs, factor, random).map_err(|error| match error.code() {
+    let assignment = placer.place(&plan, factor, random).map_err(|error| match error.code() {
         ErrorCode::InvalidReplicationFactor => error
             .led_by(&format!("Unable to replicate the partition {factor} time(s): "))
             .with_field(format!("topics[{index}].replicationFactor"))
             .with_value(factor.to_string()),
         ErrorCode::InvalidPartitions => {
-            error.with_field(format!("topics[{index}].partitions")).with_value("0")
+            error.with_field(format!("topics[{index}].{}", topic.partitions.field())).with_value("0")
         }
-        ErrorCode::RacksIncomplete => error.with_field("brokers"),
+        ErrorCode::RacksIncomplete => {
+            let failed = error.numbers().iter().find(|(name, _)| *name == "partition").map(|(_, at)| *at);
+            let run = plan.runs.iter().find(|run| Some(i64::from(run.start)) == failed);
+            let eligible = run.and_then(|run| placer.sets().get(run.set)).map_or(&[][..], |set| &set.brokers);
+            error.followed_by(&without_rack(request, eligible)).with_field("brokers")
+        }
         _ => error,
     })?;
     Ok(TopicPlacement { replication_factor: factor, assignment, runs: plan.runs, confined: plan.confined })
+}
+
+/// Names the eligible brokers that lack a rack, and the two ways out.
+fn without_rack(request: &PlaceRequest, eligible: &[BrokerId]) -> String {
+    let eligible = BrokerIndex::new(eligible.iter().copied());
+    let lacking = request.brokers.iter().filter(|broker| broker.rack.name().is_none());
+    let mut ids: Vec<BrokerId> =
+        lacking.map(|broker| broker.id).filter(|id| eligible.place(*id).is_some()).collect();
+    sort(&mut ids, Ord::cmp);
+    match ids.as_slice() {
+        [one] => format!(" Broker {one} has none: give its rack, or place without racks (rackAware: false)."),
+        all => {
+            format!(
+                " Brokers {} have none: give their racks, or place without racks (rackAware: false).",
+                listed(all)
+            )
+        }
+    }
 }
 
 /// Refuses work that would take minutes, which few partitions can hide: see [`MAX_STEPS`].

@@ -101,6 +101,18 @@ pub struct Exposure<'a> {
     pub exposed: Share,
 }
 
+/// Which isolated pod each broker is in.
+struct PodIndex {
+    index: BrokerIndex,
+    pods: Vec<Option<usize>>,
+}
+
+impl PodIndex {
+    fn pod_of(&self, broker: BrokerId) -> Option<usize> {
+        self.pods.get(self.index.place(broker)?).copied().flatten()
+    }
+}
+
 impl PlaceAnswer {
     pub(super) fn new(
         algorithm: Algorithm,
@@ -166,30 +178,42 @@ impl PlaceAnswer {
     /// How much of a topic each isolated pod can hurt.
     #[must_use]
     pub fn exposure<'a>(&'a self, topic: &'a TopicPlacement) -> Vec<Exposure<'a>> {
+        self.exposure_by(topic, &self.pod_index())
+    }
+
+    /// One pass over the replicas, whatever the number of pods.
+    fn exposure_by<'a>(&'a self, topic: &'a TopicPlacement, pods: &PodIndex) -> Vec<Exposure<'a>> {
         let whole = topic.runs.iter().map(|run| u64::from(run.count)).sum();
-        self.isolated_pods
-            .iter()
-            .zip(&topic.confined)
-            .map(|(pod, confined)| {
-                let in_pod = BrokerIndex::new(
-                    self.brokers
-                        .brokers()
-                        .iter()
-                        .filter(|broker| broker.pod.as_ref() == Some(pod))
-                        .map(|broker| broker.id),
-                );
-                let exposed = topic
-                    .assignment
-                    .partitions()
-                    .filter(|(_, replicas)| replicas.iter().any(|broker| in_pod.place(*broker).is_some()))
-                    .count() as u64;
-                Exposure {
-                    pod,
-                    confined: Share { part: (*confined).into(), whole },
-                    exposed: Share { part: exposed, whole },
+        // By pod: how many partitions, and the last one that was counted.
+        let mut exposed = alloc::vec![(0_u64, u32::MAX); self.isolated_pods.len()];
+        for (partition, replicas) in topic.assignment.partitions() {
+            for pod in replicas.iter().filter_map(|broker| pods.pod_of(*broker)) {
+                if let Some((count, last)) = exposed.get_mut(pod).filter(|(_, last)| *last != partition) {
+                    *count += 1;
+                    *last = partition;
                 }
+            }
+        }
+        let shares = self.isolated_pods.iter().zip(&topic.confined).zip(exposed);
+        shares
+            .map(|((pod, confined), (exposed, _))| Exposure {
+                pod,
+                confined: Share { part: (*confined).into(), whole },
+                exposed: Share { part: exposed, whole },
             })
             .collect()
+    }
+
+    fn pod_index(&self) -> PodIndex {
+        let brokers = self.brokers.brokers();
+        let index = BrokerIndex::new(brokers.iter().map(|broker| broker.id));
+        let mut pods = alloc::vec![None; brokers.len()];
+        for broker in brokers {
+            if let Some(pod) = index.place(broker.id).and_then(|at| pods.get_mut(at)) {
+                *pod = self.isolated_pods.iter().position(|of| Some(of) == broker.pod.as_ref());
+            }
+        }
+        PodIndex { index, pods }
     }
 
     /// The whole answer as JSON: the same bytes from every engine.
@@ -254,27 +278,33 @@ struct Topics<'a>(&'a PlaceAnswer);
 
 impl Serialize for Topics<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.topics.iter().map(|topic| Topic { answer: self.0, topic }))
+        let pods = self.0.pod_index();
+        serializer.collect_seq(self.0.topics.iter().map(|topic| Topic {
+            answer: self.0,
+            placed: topic,
+            pods: &pods,
+        }))
     }
 }
 
 struct Topic<'a> {
     answer: &'a PlaceAnswer,
-    topic: &'a TopicAnswer,
+    placed: &'a TopicAnswer,
+    pods: &'a PodIndex,
 }
 
 impl Serialize for Topic<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("name", &self.topic.name)?;
-        match &self.topic.outcome {
+        map.serialize_entry("name", &self.placed.name)?;
+        match &self.placed.outcome {
             Err(error) => map.serialize_entry("error", error)?,
             Ok(placed) => {
                 map.serialize_entry("startPartition", &placed.assignment.start())?;
                 map.serialize_entry("replicationFactor", &placed.replication_factor)?;
                 map.serialize_entry("replicas", &Rows(&placed.assignment))?;
                 map.serialize_entry("specs", &Specs(self.answer, placed))?;
-                map.serialize_entry("exposure", &self.answer.exposure(placed))?;
+                map.serialize_entry("exposure", &self.answer.exposure_by(placed, self.pods))?;
             }
         }
         map.end()

@@ -62,6 +62,16 @@ pub enum Partitions {
     Total(i32),
 }
 
+impl Partitions {
+    /// The field of the request that says it.
+    pub(super) const fn field(self) -> &'static str {
+        match self {
+            Self::New(_) => "partitions",
+            Self::Total(_) => "totalPartitions",
+        }
+    }
+}
+
 /// A topic to place, or to add partitions to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TopicRequest {
@@ -293,9 +303,9 @@ fn rule_from(field: &Field<'_>) -> Result<Option<IsolationRule>, Error> {
 
 fn range_from(field: &Field<'_>) -> Result<Range<u32>, Error> {
     let wanted = "a range [first, end) of two partition ids, the first below the end";
-    let mut ids = field.list("two partition ids", 2)?;
-    match (ids.next(), ids.next()) {
-        (Some(first), Some(end)) => {
+    let mut ids = field.list("two partition ids", MAX_RULE_ITEMS)?;
+    match (ids.next(), ids.next(), ids.next()) {
+        (Some(first), Some(end), None) => {
             let range = first.id()?.unsigned_abs()..end.id()?.unsigned_abs();
             if range.is_empty() { Err(field.expected(wanted)) } else { Ok(range) }
         }

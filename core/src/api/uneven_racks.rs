@@ -16,6 +16,7 @@ use crate::{
     cluster::{BrokerId, Rack},
     order::sort,
     placement::EligibleSet,
+    value::brief,
 };
 
 /// The warning that a set's racks differ in size, with what that did to the most and the least loaded broker.
@@ -88,9 +89,10 @@ pub(super) fn uneven_racks(
             format!(
                 "{}: racks are uneven, {} has {} and {} has {}; broker {most_at} ({}) carries {most} of {partitions} \
                  {}, broker {least_at} ({}) {least}{times}: racks are kept apart first, brokers even second",
-                set.pod
-                    .as_ref()
-                    .map_or_else(|| "partitions without a rule".to_string(), |pod| format!("pod {pod}")),
+                set.pod.as_ref().map_or_else(
+                    || "partitions without a rule".to_string(),
+                    |pod| format!("pod {}", brief(pod))
+                ),
                 rack_name(smallest.first()?.0),
                 count_of("broker", smallest.len()),
                 rack_name(largest.first()?.0),
@@ -109,7 +111,7 @@ fn times(most: u64, least: u64) -> String {
 }
 
 fn rack_name(rack: &Rack) -> String {
-    rack.name().map_or_else(|| "no rack".into(), |name| format!("rack {name}"))
+    rack.name().map_or_else(|| "no rack".into(), |name| format!("rack {}", brief(name)))
 }
 
 fn ids_of(rack: &[(&Rack, BrokerId)]) -> Vec<BrokerId> {

@@ -9,6 +9,7 @@ use crate::{
     error::listed,
     order::sort,
     placement::{IsolationRules, PodPlacer, ReplicaPlacer},
+    value::brief,
 };
 
 /// What kind of thing a warning is about.
@@ -133,7 +134,7 @@ pub(super) fn of_placement<P: ReplicaPlacer>(
             pod: Some(rule.pod.clone()),
             ..Warning::new(
                 WarningCode::RuleIgnored,
-                format!("pod {}: no usable broker declares it, so its rule is ignored", rule.pod),
+                format!("pod {}: no usable broker declares it, so its rule is ignored", brief(&rule.pod)),
             )
         });
     }

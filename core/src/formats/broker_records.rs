@@ -61,15 +61,16 @@ pub fn brokers_from(field: &Field<'_>, blank: Blank) -> Result<Vec<Broker>, Erro
 pub(super) fn id_of_key(field: &Field<'_>, key: &str) -> Result<BrokerId, Error> {
     let id = key.parse().ok().filter(|id: &BrokerId| *id >= 0 && format!("{id}") == key);
     id.ok_or_else(|| {
+        let shown = Value::Text(key.into()).shown();
         Error::new(
             ErrorCode::InvalidRequest,
             format!(
-                "{}: the key is no broker id; expected an integer from 0 to 2147483647, got \"{key}\"",
+                "{}: the key is no broker id; expected an integer from 0 to 2147483647, got {shown}",
                 field.path()
             ),
         )
         .with_field(field.path())
-        .with_value(format!("\"{key}\""))
+        .with_value(shown)
     })
 }
 

@@ -80,9 +80,25 @@ pub(super) fn metadata_from(field: &Field<'_>) -> Result<Metadata, Error> {
         let broker = broker.open_object("a broker {id, name}")?;
         metadata.brokers.push(Broker::new(broker.required("id", "the broker's id")?.id()?));
     }
+    if let Some(index) = first_repeated(&metadata.brokers, |left, right| left.id.cmp(&right.id)) {
+        let id = metadata.brokers.get(index).map_or(0, |broker| broker.id);
+        let at = format!("{}[{index}].id", brokers.path());
+        let message = format!("{at}: {id} is given twice; every broker has an id of its own");
+        return Err(Error::new(ErrorCode::InvalidRequest, message)
+            .with_field(at)
+            .with_value(format!("{id}"))
+            .with_number("broker", id));
+    }
     if let Some(topics) = root.get("topics")? {
         for topic in topics.list("topics", MAX_TOPICS)? {
             metadata.topics.push(topic_from(&topic)?);
+        }
+        if let Some(index) = first_repeated(&metadata.topics, |left, right| left.name.cmp(&right.name)) {
+            let name = metadata.topics.get(index).map_or("", |topic| &topic.name);
+            let (at, shown) = (format!("{}[{index}].topic", topics.path()), Value::Text(name.into()).shown());
+            return Err(Error::new(ErrorCode::InvalidRequest, format!("{at}: topic {shown} is given twice"))
+                .with_field(at)
+                .with_value(shown));
         }
     }
     metadata.notes.push(Note::new("RACKS_UNKNOWN", "kcat shows no racks: they are unknown, not none"));

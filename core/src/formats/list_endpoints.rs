@@ -18,6 +18,7 @@ use crate::{
     cluster::{Broker, Rack},
     error::{Error, ErrorCode},
     limits::{MAX_BROKERS, MAX_NAME_BYTES, MAX_TEXT_BYTES},
+    order::first_repeated,
     value::checked_text,
 };
 
@@ -49,6 +50,7 @@ pub fn parse_list_endpoints(source: &str, text: &str) -> Result<BrokersText, Err
     let mut has_state = None;
     let mut skipped = 0;
     let mut null_racks = 0;
+    let mut rows: Vec<(i64, &str)> = Vec::new();
     for (number, line) in (1_i64..).zip(text.lines()) {
         if line.trim().is_empty() {
             continue;
@@ -75,7 +77,9 @@ pub fn parse_list_endpoints(source: &str, text: &str) -> Result<BrokersText, Err
             row(line, has_state).map_err(|(code, what)| line_error(source, number, line, code, &what))?;
         null_racks += i64::from(broker.rack == Rack::None);
         read.brokers.push(broker);
+        rows.push((number, line));
     }
+    check_ids(source, &read.brokers, &rows)?;
     match has_state {
         None => {
             return Err(Error::new(
@@ -105,6 +109,22 @@ pub fn parse_list_endpoints(source: &str, text: &str) -> Result<BrokersText, Err
         ));
     }
     Ok(read)
+}
+
+/// Refuses a broker that has two rows, naming both lines.
+fn check_ids(source: &str, brokers: &[Broker], rows: &[(i64, &str)]) -> Result<(), Error> {
+    let repeated = first_repeated(brokers, |left, right| left.id.cmp(&right.id));
+    let Some((broker, (number, line))) = repeated.and_then(|at| Some((brokers.get(at)?, rows.get(at)?)))
+    else {
+        return Ok(());
+    };
+    let first = brokers.iter().position(|other| other.id == broker.id).and_then(|at| rows.get(at));
+    let what = format!(
+        "broker {} is given twice, first in line {}",
+        broker.id,
+        first.map_or(*number, |(first, _)| *first)
+    );
+    Err(line_error(source, *number, line, ErrorCode::ParseError, &what))
 }
 
 /// A client's log line in a pasted output: `[2030-01-01 00:12:27,203] WARN ...`, `WARNING: ...`.

@@ -47,7 +47,12 @@ pub enum PlacerError {
         replication_factor: i16,
     },
     /// No broker may lead.
-    AllFenced,
+    AllFenced {
+        /// What was asked for.
+        replication_factor: i16,
+        /// What there is, all of it fenced.
+        brokers: u32,
+    },
     /// There are fewer brokers than replicas.
     TooFewBrokers {
         /// What was asked for.
@@ -88,10 +93,12 @@ impl From<PlacerError> for Error {
                 ),
                 replication_factor,
             ),
-            PlacerError::AllFenced => Self::new(
-                ErrorCode::InvalidReplicationFactor,
-                "All brokers are currently fenced, or have all their log directories cordoned.",
-            ),
+            PlacerError::AllFenced { replication_factor, brokers } => factor(
+                "All brokers are currently fenced, or have all their log directories cordoned.".into(),
+                replication_factor,
+            )
+            .with_number("brokers", brokers)
+            .with_number("unfenced", 0),
             PlacerError::TooFewBrokers { replication_factor, brokers } => factor(
                 format!(
                     "The target replication factor of {replication_factor} cannot be reached because only \

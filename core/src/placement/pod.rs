@@ -28,6 +28,7 @@ use crate::{
     cluster::{BrokerId, BrokerSet, ClusterView},
     error::Error,
     java::RandomBits,
+    value::brief,
 };
 
 /// The brokers that some partitions may use.
@@ -53,6 +54,8 @@ pub struct Run {
 /// How a topic's partitions are to be placed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plan {
+    /// The id of the first partition.
+    pub start: u32,
     /// The runs, ascending, without a gap.
     pub runs: Vec<Run>,
     /// How many of the partitions each rule matches, in the order of [`PodPlacer::active_rules`].
@@ -151,7 +154,8 @@ impl<'r, P: ReplicaPlacer> PodPlacer<'r, P> {
     /// # Errors
     /// `CONFLICTING_POD_RULES`.
     pub fn plan(&self, range: Range<u32>) -> Result<Plan, Error> {
-        let mut plan = Plan { runs: Vec::new(), confined: alloc::vec![0; self.active.len()] };
+        let mut plan =
+            Plan { start: range.start, runs: Vec::new(), confined: alloc::vec![0; self.active.len()] };
         if self.active.is_empty() {
             // Straight through, even for no partitions: the replica placer still draws and checks.
             let count = range.end.saturating_sub(range.start);
@@ -181,22 +185,22 @@ impl<'r, P: ReplicaPlacer> PodPlacer<'r, P> {
             .fold(0, u64::saturating_add)
     }
 
-    /// Places the partitions of these runs, from one random stream.
+    /// Places the partitions of a plan, from one random stream.
     ///
     /// # Errors
     /// What the first failing run cannot have, naming its first partition and its pod. The draws up to there are made.
     pub fn place<R: RandomBits + ?Sized>(
         &mut self,
-        runs: &[Run],
+        plan: &Plan,
         replication_factor: i16,
         random: &mut R,
     ) -> Result<Assignment, Error> {
-        let start = runs.first().map_or(0, |run| run.start);
+        let Plan { start, runs, .. } = plan;
         let partitions = runs.iter().map(|run| run.count).sum();
         // Nothing is allocated for a replication factor that no run can have.
         let holds = self.sets.iter().map(|set| set.brokers.len()).max().unwrap_or(0);
         let fits = usize::try_from(replication_factor).is_ok_and(|replicas| replicas <= holds);
-        let mut out = Assignment::zeroed(start, if fits { partitions } else { 0 }, replication_factor);
+        let mut out = Assignment::zeroed(*start, if fits { partitions } else { 0 }, replication_factor);
         for run in runs {
             let (Some(prepared), Some(set)) = (self.prepared.get_mut(run.set), self.sets.get(run.set)) else {
                 return Err(Error::internal("a run without a set of brokers"));
@@ -204,9 +208,9 @@ impl<'r, P: ReplicaPlacer> PodPlacer<'r, P> {
             if let Err(cause) = self.placer.place(prepared, &run.spec(replication_factor), random, &mut out) {
                 let error = Error::from(cause).with_number("partition", run.start);
                 return Err(match &set.pod {
-                    Some(pod) => {
-                        error.led_by(&format!("partition {} (pod {pod}): ", run.start)).with_pod(pod.clone())
-                    }
+                    Some(pod) => error
+                        .led_by(&format!("partition {} (pod {}): ", run.start, brief(pod)))
+                        .with_pod(pod.clone()),
                     None => error,
                 });
             }

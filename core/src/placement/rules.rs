@@ -7,6 +7,7 @@ use crate::{
     error::{Error, ErrorCode, listed},
     java::compare_strings,
     order::{first_repeated, sort},
+    value::{Value, brief},
 };
 
 /// Which partitions of a topic a rule speaks of, by their absolute ids.
@@ -116,10 +117,13 @@ impl IsolationRules {
         if let Some(IsolationRule { pod, .. }) = repeated.and_then(|at| rules.get(at)) {
             return Err(Error::new(
                 ErrorCode::InvalidConfig,
-                format!("pod \"{pod}\" has two isolation rules; a pod has one at most"),
+                format!(
+                    "pod {} has two isolation rules; a pod has one at most",
+                    Value::Text(pod.clone()).shown()
+                ),
             )
             .with_pod(pod.as_str())
-            .with_value(format!("\"{pod}\"")));
+            .with_value(Value::Text(pod.clone()).shown()));
         }
         Ok(Self(rules))
     }
@@ -167,7 +171,7 @@ fn conflict(rules: &[&IsolationRule], partition: u32) -> Error {
         format!(
             "Partition {partition} matches multiple pod isolation rules: [{}]. Each partition must map to at most \
              one isolated pod. Please review your canary specification.",
-            listed(pods.iter().copied())
+            listed(pods.iter().map(|pod| brief(pod)))
         ),
     )
     .with_number("partition", partition);

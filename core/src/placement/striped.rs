@@ -71,6 +71,8 @@ pub struct RackList {
     /// The ids before any shuffle, to start the next call from. Empty while there was none.
     sorted_ids: Vec<BrokerId>,
     unfenced: u32,
+    /// Racks that no leader can come from.
+    without_leader: u32,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -133,6 +135,7 @@ impl RackList {
             start += unfenced + fenced;
         }
         Self {
+            without_leader: count(racks.iter().filter(|rack| rack.unfenced.len() == 0).count()),
             visit_order: (0..count(racks.len())).collect(),
             unfenced: racks.iter().map(|rack| rack.unfenced.len()).sum(),
             racks,
@@ -166,7 +169,7 @@ impl RackList {
             .filter(|replicas| *replicas > 0)
             .ok_or(PlacerError::NotPositive { replication_factor })?;
         if self.unfenced == 0 {
-            return Err(PlacerError::AllFenced);
+            return Err(PlacerError::AllFenced { replication_factor, brokers: count(self.ids.len()) });
         }
         if replicas > self.ids.len() {
             return Err(PlacerError::TooFewBrokers { replication_factor, brokers: count(self.ids.len()) });
@@ -310,7 +313,7 @@ impl RackList {
         let replicas = replicas as u64;
         let partitions = u64::from(spec.count);
         let shuffles = if self.unfenced > 1 { partitions / u64::from(self.unfenced) } else { 0 };
-        let no_leader = self.racks.iter().filter(|rack| rack.unfenced.len() == 0).count() as u64;
+        let no_leader = u64::from(self.without_leader);
         // Once every rack was visited, a turn may bring as little as one replica.
         let visits = if replicas <= racks { replicas } else { racks + (replicas - racks) * racks };
         draws

@@ -7,7 +7,7 @@ use alloc::{
 };
 use core::{fmt, iter};
 
-use super::Value;
+use super::{Value, brief};
 use crate::error::{Error, ErrorCode, listed};
 
 /// Where a value stands. A chain of borrowed steps: it is written out only when an error needs it.
@@ -22,8 +22,8 @@ impl fmt::Display for Path<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Root(name) => formatter.write_str(name),
-            Self::Key(Self::Root(""), key) => formatter.write_str(key),
-            Self::Key(parent, key) => write!(formatter, "{parent}.{key}"),
+            Self::Key(Self::Root(""), key) => formatter.write_str(&brief(key)),
+            Self::Key(parent, key) => write!(formatter, "{parent}.{}", brief(key)),
             Self::Item(parent, index) => write!(formatter, "{parent}[{index}]"),
         }
     }
@@ -214,7 +214,7 @@ impl<'a> Field<'a> {
                     format!("{path}: unknown field; {what} has {}", listed(known)),
                 )
                 .with_field(path.to_string())
-                .with_value(key.as_str()));
+                .with_value(brief(key)));
             }
         }
         Ok(object)

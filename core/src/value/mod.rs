@@ -53,6 +53,9 @@ pub enum Value {
     Foreign(String),
 }
 
+/// How many characters of a value a message shows.
+const LONGEST_SHOWN: usize = 60;
+
 impl Value {
     /// Reads a JSON text. `source` names the text in errors: "brokers", say.
     ///
@@ -79,18 +82,18 @@ impl Value {
     /// The value as a sentence shows it: as JSON would, or its kind if it has parts.
     #[must_use]
     pub fn shown(&self) -> String {
-        const LONGEST: usize = 60;
         match self {
             Self::Null => "null".to_owned(),
             Self::Bool(value) => format!("{value}"),
             Self::Int(value) => format!("{value}"),
-            Self::Huge(digits) => cut(digits, LONGEST),
+            Self::Huge(digits) => cut(digits, LONGEST_SHOWN),
             Self::Float(value) => float::shown(*value),
-            Self::Text(text) => format!("\"{}\"", cut(text, LONGEST)),
+            // Quoted as JSON: a control character or a quotation mark must not reach a terminal or confuse a reader.
+            Self::Text(text) => serde_json::to_string(&cut(text, LONGEST_SHOWN)).unwrap_or_default(),
             Self::List(items) if items.is_empty() => "an empty list".to_owned(),
             Self::List(items) => format!("a list of {}", items.len()),
             Self::Map(_) => "an object".to_owned(),
-            Self::Foreign(kind) => format!("a value of type {}", cut(kind, LONGEST)),
+            Self::Foreign(kind) => format!("a value of type {}", cut(kind, LONGEST_SHOWN)),
         }
     }
 }
@@ -113,6 +116,12 @@ pub(crate) fn checked_text<'t>(source: &str, text: &'t str, limit: usize) -> Res
             .with_value("\"\""));
     }
     Ok(text)
+}
+
+/// A name or key as a message shows it: not longer than a line, and without control characters.
+pub(crate) fn brief(text: &str) -> String {
+    let text = cut(text, LONGEST_SHOWN);
+    if text.contains(char::is_control) { text.escape_default().collect() } else { text }
 }
 
 fn cut(text: &str, longest: usize) -> String {

@@ -55,6 +55,16 @@ fn p01_the_lonely_broker_of_a_rack_gets_every_partition_and_the_answer_says_why(
 }
 
 #[test]
+fn p01_of_equally_loaded_brokers_the_lowest_id_is_named() {
+    let racks = [(4, "C"), (2, "B"), (1, "A"), (3, "C")];
+    let brokers: Value = racks.iter().map(|(id, rack)| json!({"id": id, "rack": rack})).collect();
+    let answer = placed(&request(&brokers, &topic(&json!(6), &json!(3)), 1));
+    let uneven = warning(&answer, "UNEVEN_RACKS");
+    assert!(uneven.message.contains("broker 1 (rack A)"), "{}", uneven.message);
+    assert!(uneven.message.contains("broker 3 (rack C)"), "{}", uneven.message);
+}
+
+#[test]
 fn p02_leaders_are_even_over_racks_but_not_over_brokers() {
     let case = read("P02-leaders-even-by-rack-not-broker");
     let (input, expect) = (&case["input"], &case["expect"]);

@@ -2,10 +2,14 @@
 
 use podstripe::{
     ErrorCode,
-    api::{self, Algorithm, PlaceRequest},
-    cluster::Rack,
+    api::{self, Algorithm, PlaceRequest, TopicRequest},
+    cluster::{Broker, Rack},
+    java::{JavaRandom, RandomBits},
 };
-use proptest::prelude::{prop_assert, prop_assert_eq, proptest};
+use proptest::{
+    option,
+    prelude::{any, prop_assert, prop_assert_eq, proptest},
+};
 use std::collections::BTreeSet;
 
 use crate::random::{config, request};
@@ -48,6 +52,36 @@ proptest! {
                     prop_assert_eq!(used, factor.min(known));
                 }
             }
+        }
+    }
+
+    #[test]
+    fn without_racks_followers_stand_behind_the_leader_at_a_distance_that_grows(
+        number in 2..12_i32,
+        partitions in 1..60_i32,
+        first in 0..60_i32,
+        seed in any::<i64>(),
+        fixed in option::of(0..20_u32),
+    ) {
+        let brokers = (0..number).map(Broker::new).collect();
+        let topic = TopicRequest { start_partition: first, ..TopicRequest::new("t", partitions, 2) };
+        let request = PlaceRequest {
+            algorithm: Algorithm::Classic,
+            fixed_start_index: fixed,
+            ..PlaceRequest::new(brokers, vec![topic], seed)
+        };
+        let answer = api::place(&request).unwrap();
+
+        let mut random = JavaRandom::new(seed);
+        let mut draw = || fixed.map_or_else(|| random.next_int(number), u32::cast_signed);
+        let (start, mut shift) = (draw(), draw());
+        for (partition, replicas) in answer.topic("t").unwrap().assignment.partitions() {
+            let partition = partition.cast_signed();
+            if partition > 0 && partition % number == 0 {
+                shift += 1;
+            }
+            let leader = (partition + start) % number;
+            prop_assert_eq!(replicas, [leader, (leader + 1 + shift % (number - 1)) % number]);
         }
     }
 }
