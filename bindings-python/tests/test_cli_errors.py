@@ -4,7 +4,6 @@ import os
 import shlex
 import signal
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -110,13 +109,11 @@ def test_a_directory(tmp_path: Path) -> None:
     assert_one_line(ended.code, ended.out, ended.err)
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="the superuser may read everything")
-def test_a_file_that_may_not_be_read(tmp_path: Path) -> None:
-    secret = tmp_path / "secret.json"
-    secret.touch(mode=0o000)
-    ended = podstripe("place", "--brokers", secret, *TOPIC)
+def test_a_file_that_cannot_be_read() -> None:
+    # It opens for anyone, and fails at the first byte for the superuser too.
+    ended = podstripe("place", "--brokers", "/proc/self/mem", *TOPIC)
     assert_one_line(ended.code, ended.out, ended.err)
-    assert "Permission denied" in ended.err
+    assert "/proc/self/mem" in ended.err
 
 
 def test_a_file_over_the_limit_is_refused_by_the_core(tmp_path: Path) -> None:
@@ -147,7 +144,6 @@ def test_escapes_in_a_text_do_not_reach_the_terminal() -> None:
     assert "\x1b" not in ended.err and "\x07" not in ended.err
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a shell's pipeline")
 def test_a_reader_that_leaves_early_is_no_error() -> None:
     job = ("place", *TOPIC, "--partitions", 100_000, "--seed", 1, "--brokers", FLEET)
     for machine in ((), ("--json",)):
@@ -162,7 +158,6 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
         assert (ended.stdout, ended.stderr) == ("141\n", "")
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
 @pytest.mark.parametrize("machine", [(), ("--json",)])
 def test_output_that_cannot_be_written(machine: tuple[str, ...]) -> None:
     with open("/dev/full", "w") as full:
@@ -172,7 +167,6 @@ def test_output_that_cannot_be_written(machine: tuple[str, ...]) -> None:
     assert (ended.returncode, ended.stderr) == (1, "podstripe: standard output: No space left on device\n")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="descriptors are closed by a shell")
 @pytest.mark.parametrize(
     ("closed", "code", "err"),
     [
@@ -187,7 +181,6 @@ def test_closed_descriptors(closed: str, code: int, err: str) -> None:
     assert (ended.returncode, ended.stdout, ended.stderr) == (code, "", err)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_ctrl_c_is_quiet(tmp_path: Path) -> None:
     brokers = tmp_path / "brokers"
     os.mkfifo(brokers)

@@ -1,23 +1,18 @@
 """`podstripe place` on a terminal: colours, marks, widths, and long topics."""
 
+import fcntl
 import json
 import os
+import pty
 import re
 import struct
 import subprocess
-import sys
+import termios
 from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 from test_cli import CANARY, FLEET, FLEET_PODS, MAIN_JOB, command, environment
-
-if sys.platform == "win32":
-    pytest.skip("pseudo-terminals", allow_module_level=True)
-
-import fcntl
-import pty
-import termios
 
 FLEET_JOB = (
     *("place", "--brokers", FLEET, "--pods", FLEET_PODS, "--topic", "orders", "--replication-factor", 3),

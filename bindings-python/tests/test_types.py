@@ -50,5 +50,9 @@ def test_mypy_strict(program: str, fault: str | None, tmp_path: Path) -> None:
 
 
 def test_the_stubs_agree_with_the_compiled_module(tmp_path: Path) -> None:
-    ran = mypy("mypy.stubtest", "podstripe._native", cwd=tmp_path)
+    # Before Python 3.12 the buffer protocol has no method that could be looked up; test_buffer.py holds it instead.
+    allowed = tmp_path / "allowed.txt"
+    allowed.write_text("podstripe._native.Replicas.__buffer__\n")
+    flags = ("--allowlist", str(allowed), "--ignore-unused-allowlist")
+    ran = mypy("mypy.stubtest", "podstripe._native", *flags, cwd=tmp_path)
     assert ran.returncode == 0, ran.stdout + ran.stderr

@@ -6,6 +6,17 @@ from typing import Any, final
 from ._errors import PlacementError
 from ._types import BrokerLoad, BrokersText, Exposure, Metadata, Spec, Warning
 
+__all__ = [
+    "MAX_TEXT_BYTES",
+    "Placement",
+    "Replicas",
+    "TopicPlacement",
+    "place",
+    "place_json",
+    "read_brokers",
+    "read_metadata",
+]
+
 MAX_TEXT_BYTES: int
 
 def place(request: Mapping[str, Any]) -> Placement: ...
