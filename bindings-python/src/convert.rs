@@ -33,7 +33,7 @@ impl Converter {
             return Ok(integer(object));
         }
         if let Ok(number) = object.cast::<PyFloat>() {
-            return Ok(Value::Float(number.value()));
+            return Ok(Value::of_float(number.value()));
         }
         if let Ok(text) = object.cast::<PyString>() {
             // A lone surrogate is no text that any other engine could hold.
@@ -100,12 +100,8 @@ impl Converter {
 }
 
 fn integer(object: &Bound<'_, PyAny>) -> Value {
-    object.extract().map_or_else(
-        // Python refuses to write out an absurdly long integer; its type is enough then.
-        |_| {
-            let digits = object.str().and_then(|digits| digits.extract());
-            digits.map_or_else(|_| Value::Foreign("int of thousands of digits".into()), Value::Huge)
-        },
-        Value::Int,
-    )
+    if let Ok(number) = object.extract() {
+        return Value::Int(number);
+    }
+    object.extract::<u64>().map_or_else(|_| Value::beyond(), |number| Value::Huge(number.to_string()))
 }

@@ -92,7 +92,7 @@ fn check_known(source: &str, map: &NameMap, brokers: &[Broker]) -> Result<(), Er
         None => Ok(()),
         Some(first) => Err(Error::new(
             ErrorCode::BrokerIdNotRegistered,
-            format!("{source}: the cluster has no broker {}; it has {}", listed(&unknown), listed(&ids)),
+            format!("{source}: the cluster has no broker(s) {}; it has {}", listed(&unknown), listed(&ids)),
         )
         .with_field(source)
         .with_value(format!("{first}"))

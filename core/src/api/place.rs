@@ -9,7 +9,7 @@ use alloc::{
 };
 
 use super::{
-    Algorithm, OnError, PlaceAnswer, PlaceRequest, TopicAnswer, TopicPlacement,
+    Algorithm, OnError, PlaceAnswer, PlaceRequest, TopicAnswer, TopicPlacement, TopicRequest,
     check::{check_topics, checked_rules},
     warning,
 };
@@ -125,7 +125,7 @@ fn place_topic<P: ReplicaPlacer, R: RandomBits + ?Sized>(
     let factor = topic.replication_factor;
     let assignment = placer.place(&plan, factor, random).map_err(|error| match error.code() {
         ErrorCode::InvalidReplicationFactor => error
-            .led_by(&format!("Unable to replicate the partition {factor} time(s): "))
+            .led_by(&wrapping(request.algorithm, topic))
             .with_field(format!("topics[{index}].replicationFactor"))
             .with_value(factor.to_string()),
         ErrorCode::InvalidPartitions => {
@@ -140,6 +140,15 @@ fn place_topic<P: ReplicaPlacer, R: RandomBits + ?Sized>(
         _ => error,
     })?;
     Ok(TopicPlacement { replication_factor: factor, assignment, runs: plan.runs, confined: plan.confined })
+}
+
+/// What the controller puts before its placer's message when it creates a topic. For added partitions it puts nothing.
+fn wrapping(algorithm: Algorithm, topic: &TopicRequest) -> String {
+    if algorithm == Algorithm::Striped && topic.start_partition == 0 {
+        format!("Unable to replicate the partition {} time(s): ", topic.replication_factor)
+    } else {
+        String::new()
+    }
 }
 
 /// Names the eligible brokers that lack a rack, and the two ways out.

@@ -177,7 +177,7 @@ impl PlaceRequest {
                 "fixedStartIndex",
             ],
         )?;
-        let brokers = brokers_from(&object.required("brokers", "the brokers")?, Blank::IsName)?;
+        let brokers = brokers_from(&object.required("brokers", "a list of brokers")?, Blank::IsName)?;
         let topics = object
             .required("topics", "a list of topics")?
             .list("topics", MAX_TOPICS)?

@@ -24,6 +24,7 @@ pub(super) fn uneven_racks(
     request: &PlaceRequest,
     at: usize,
     set: &EligibleSet,
+    several: bool,
     topics: &[TopicAnswer],
 ) -> Option<Warning> {
     if !request.rack_aware {
@@ -77,31 +78,32 @@ pub(super) fn uneven_racks(
     let rack_of = |id: BrokerId| {
         rack_name(racks.iter().find(|(_, of)| *of == id).map_or(&Rack::None, |(rack, _)| rack))
     };
-    let times = match least {
-        0 => String::new(),
-        least => format!(", {} times as many", times(most, least)),
+    let of = match &set.pod {
+        Some(pod) => format!("pod {}: ", brief(pod)),
+        None if several => "partitions without a rule: ".to_string(),
+        None => String::new(),
     };
+    let less = match least {
+        0 => format!("broker {least_at} ({}) none", rack_of(least_at)),
+        least => {
+            let times = times(most, least);
+            format!("{times} times as many as broker {least_at} ({}) with {least}", rack_of(least_at))
+        }
+    };
+    let message = format!(
+        "{of}racks are uneven, {} has {} and {} has {}; broker {most_at} ({}) carries {most} of {partitions} {}, {less}: \
+         racks are kept apart first, brokers even second",
+        rack_name(smallest.first()?.0),
+        count_of("broker", smallest.len()),
+        rack_name(largest.first()?.0),
+        count_of("broker", largest.len()),
+        rack_of(most_at),
+        plural("partition", usize::try_from(partitions).unwrap_or(usize::MAX)),
+    );
     Some(Warning {
         pod: set.pod.clone(),
         brokers: ids_of(smallest),
-        ..Warning::new(
-            WarningCode::UnevenRacks,
-            format!(
-                "{}: racks are uneven, {} has {} and {} has {}; broker {most_at} ({}) carries {most} of {partitions} \
-                 {}, broker {least_at} ({}) {least}{times}: racks are kept apart first, brokers even second",
-                set.pod.as_ref().map_or_else(
-                    || "partitions without a rule".to_string(),
-                    |pod| format!("pod {}", brief(pod))
-                ),
-                rack_name(smallest.first()?.0),
-                count_of("broker", smallest.len()),
-                rack_name(largest.first()?.0),
-                count_of("broker", largest.len()),
-                rack_of(most_at),
-                plural("partition", usize::try_from(partitions).unwrap_or(usize::MAX)),
-                rack_of(least_at),
-            ),
-        )
+        ..Warning::new(WarningCode::UnevenRacks, message)
     })
 }
 

@@ -17,6 +17,8 @@ use crate::{
 pub enum WarningCode {
     /// No broker says anything about its rack: replicas of one partition may share one.
     RacksUnknown,
+    /// Some brokers have a rack and some do not: those count as one more rack.
+    RacksIncomplete,
     /// Brokers that are shutting down or cordoned take no replica.
     UnusableBrokers,
     /// Brokers without a pod are in every pod: isolation is partial.
@@ -39,6 +41,7 @@ impl WarningCode {
     pub const fn name(self) -> &'static str {
         match self {
             Self::RacksUnknown => "RACKS_UNKNOWN",
+            Self::RacksIncomplete => "RACKS_INCOMPLETE",
             Self::UnusableBrokers => "UNUSABLE_BROKERS",
             Self::PodlessBrokers => "PODLESS_BROKERS",
             Self::RuleIgnored => "RULE_IGNORED",
@@ -107,6 +110,14 @@ pub(super) fn of_cluster(request: &PlaceRequest, cluster: &Cluster, rules: &Isol
                 .into(),
         ));
     }
+    let any_rack = cluster.brokers().iter().any(|broker| broker.rack.name().is_some());
+    if request.algorithm == Algorithm::Striped && request.rack_aware && any_rack {
+        warnings.extend(about(
+            WarningCode::RacksIncomplete,
+            &|broker| broker.rack.name().is_none(),
+            &|brokers| format!("{brokers}: no rack; all brokers without one count as one more rack"),
+        ));
+    }
     if request.algorithm == Algorithm::Striped {
         warnings.extend(about(WarningCode::UnusableBrokers, &|broker| !broker.is_usable(), &|brokers| {
             format!("{brokers}: shutting down or cordoned, no replica is placed there")
@@ -172,7 +183,7 @@ pub(super) fn of_placement<P: ReplicaPlacer>(
         ));
     }
     for (at, set) in placer.sets().iter().enumerate() {
-        warnings.extend(uneven_racks(request, at, set, topics));
+        warnings.extend(uneven_racks(request, at, set, placer.sets().len() > 1, topics));
     }
     warnings
 }

@@ -21,8 +21,8 @@ pub enum Blank {
 /// What an id is called: by us, by kafkajs, by Kafka's protocol, by `kafka-log-dirs`.
 const ID_NAMES: [&str; 4] = ["id", "nodeId", "brokerId", "broker"];
 const FENCED_NAMES: [&str; 2] = ["fenced", "isFenced"];
-/// `host` and `port` come with most clients' records and are not looked at.
-const KNOWN: [&str; 12] = [
+/// `host`, `port` and `idString` come with clients' records and are not looked at.
+const KNOWN: [&str; 13] = [
     "id",
     "nodeId",
     "brokerId",
@@ -35,6 +35,7 @@ const KNOWN: [&str; 12] = [
     "cordoned",
     "host",
     "port",
+    "idString",
 ];
 
 /// Reads brokers: a list of records, or a map from id to record.

@@ -21,6 +21,16 @@ pub struct BrokersText {
 
 const EXPECTED: &str = "brokers as JSON, the table of kafka-cluster list-endpoints, or kcat -L -J";
 
+/// An object with brokers, ours or what a client's `describeCluster` gave; of the latter only the brokers are looked at.
+const KNOWN: [&str; 6] = [
+    "brokers",
+    "controller",
+    "controllerId",
+    "clusterId",
+    "authorizedOperations",
+    "clusterAuthorizedOperations",
+];
+
 /// Reads brokers as JSON (a list, or an object with `brokers`), the table that `kafka-cluster list-endpoints` prints, or
 /// the metadata that `kcat -L -J` prints. `source` names the text in errors.
 ///
@@ -59,7 +69,7 @@ fn parse_json(source: &str, text: &str) -> Result<BrokersText, Error> {
     if let Some(kind) = kind_of_json(&value) {
         return Err(unexpected(source, kind, EXPECTED));
     }
-    let object = field.object("a brokers file", &["brokers"])?;
+    let object = field.object("a brokers file", &KNOWN)?;
     let brokers = object.required("brokers", "a list of brokers")?;
     Ok(BrokersText { brokers: brokers_from(&brokers, Blank::IsNone)?, notes: Vec::new() })
 }
@@ -90,7 +100,7 @@ pub(super) fn kind_of_json(value: &Value) -> Option<&'static str> {
     }
 }
 
-fn kind_of_text(text: &str) -> &'static str {
+pub(super) fn kind_of_text(text: &str) -> &'static str {
     let has_line = |start: &str| text.lines().any(|line| line.trim_start().starts_with(start));
     if has_line("Topic:") {
         "the output of kafka-topics --describe, which names no brokers but those with replicas"

@@ -11,13 +11,16 @@
 use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
 use serde::Serialize;
 
-use super::Note;
+use super::{
+    Note,
+    brokers_text::{kind_of_json, kind_of_text, unexpected},
+};
 use crate::{
     cluster::{Broker, BrokerId},
     error::{Error, ErrorCode},
-    limits::{MAX_BROKERS, MAX_NAME_BYTES, MAX_PARTITIONS, MAX_TOPICS},
+    limits::{MAX_BROKERS, MAX_JSON_BYTES, MAX_NAME_BYTES, MAX_PARTITIONS, MAX_TOPICS},
     order::{first_repeated, sort},
-    value::{Field, Object, Value},
+    value::{Field, Object, Value, checked_text},
 };
 
 /// A cluster as a client sees it.
@@ -64,10 +67,15 @@ pub(super) fn is_kcat(value: &Value) -> bool {
 /// # Errors
 /// `PARSE_ERROR` for what is no JSON; `UNEXPECTED_FORMAT` for JSON of another kind; `INVALID_REQUEST` for a field.
 pub fn parse_kcat_json(source: &str, text: &str) -> Result<Metadata, Error> {
+    let expected = "the output of kcat -L -J";
+    let text = checked_text(source, text, MAX_JSON_BYTES)?;
+    if !text.trim_start().starts_with(['{', '[']) {
+        return Err(unexpected(source, kind_of_text(text), expected));
+    }
     let value = Value::from_json(source, text)?;
     if !is_kcat(&value) {
-        let kind = super::brokers_text::kind_of_json(&value).unwrap_or("JSON of another kind");
-        return Err(super::brokers_text::unexpected(source, kind, "the output of kcat -L -J"));
+        let kind = kind_of_json(&value).unwrap_or("JSON of another kind");
+        return Err(unexpected(source, kind, expected));
     }
     metadata_from(&Field::root(source, &value))
 }

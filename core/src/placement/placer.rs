@@ -94,7 +94,10 @@ impl From<PlacerError> for Error {
                 replication_factor,
             ),
             PlacerError::AllFenced { replication_factor, brokers } => factor(
-                "All brokers are currently fenced, or have all their log directories cordoned.".into(),
+                format!(
+                    "All brokers are currently fenced, or have all their log directories cordoned.{}",
+                    if brokers == 0 { " There is no broker at all." } else { "" }
+                ),
                 replication_factor,
             )
             .with_number("brokers", brokers)

@@ -207,11 +207,20 @@ impl<'r, P: ReplicaPlacer> PodPlacer<'r, P> {
             };
             if let Err(cause) = self.placer.place(prepared, &run.spec(replication_factor), random, &mut out) {
                 let error = Error::from(cause).with_number("partition", run.start);
+                let brokers = set.brokers.len();
                 return Err(match &set.pod {
                     Some(pod) => error
-                        .led_by(&format!("partition {} (pod {}): ", run.start, brief(pod)))
+                        .led_by(&format!(
+                            "partition {} (pod {}, {brokers} eligible broker(s)): ",
+                            run.start,
+                            brief(pod)
+                        ))
                         .with_pod(pod.clone()),
-                    None => error,
+                    None if self.active.is_empty() => error,
+                    None => error.led_by(&format!(
+                        "partition {} (no rule, {brokers} eligible broker(s)): ",
+                        run.start
+                    )),
                 });
             }
         }

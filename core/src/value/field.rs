@@ -211,7 +211,7 @@ impl<'a> Field<'a> {
                 let path = Path::Key(&self.path, key);
                 return Err(Error::new(
                     ErrorCode::InvalidRequest,
-                    format!("{path}: unknown field; {what} has {}", listed(known)),
+                    format!("{path}: unknown field; {what} has {}", known.join(", ")),
                 )
                 .with_field(path.to_string())
                 .with_value(brief(key)));
@@ -278,7 +278,7 @@ impl<'a> Object<'a> {
             .map(|(name, value)| Field { value, path: Path::Key(self.path, name) });
         let first = found.next();
         match found.next() {
-            Some(second) => Err(second.error(ErrorCode::InvalidRequest, "given twice")),
+            Some(second) => Err(second.error(ErrorCode::InvalidRequest, "given twice; expected it once")),
             None => Ok(first),
         }
     }

@@ -26,7 +26,7 @@ use core::fmt;
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 
 use crate::{
-    error::{Error, ErrorCode},
+    error::{Error, ErrorCode, listed},
     limits::MAX_JSON_BYTES,
 };
 
@@ -39,7 +39,7 @@ pub enum Value {
     Bool(bool),
     /// An integer that fits 64 bits with a sign.
     Int(i64),
-    /// An integer beyond that, in decimal.
+    /// An integer beyond that: in decimal if it fits 64 bits without a sign, else in words.
     Huge(String),
     /// A number that is not an integer, or that its runtime may have rounded.
     Float(f64),
@@ -79,6 +79,24 @@ impl Value {
         })
     }
 
+    /// A number that may be a float. From 2^64 on every float is an integer, only not one that anyone could use.
+    #[must_use]
+    pub fn of_float(number: f64) -> Self {
+        const BEYOND: f64 = 18_446_744_073_709_551_616.0;
+        const BELOW: f64 = -18_446_744_073_709_551_616.0;
+        if number.is_finite() && (number >= BEYOND || number <= BELOW) {
+            Self::beyond()
+        } else {
+            Self::Float(number)
+        }
+    }
+
+    /// An integer that needs more than 64 bits, from whatever runtime: JSON and JavaScript no longer have its digits.
+    #[must_use]
+    pub fn beyond() -> Self {
+        Self::Huge("an integer beyond 64 bits".into())
+    }
+
     /// The value as a sentence shows it: as JSON would, or its kind if it has parts.
     #[must_use]
     pub fn shown(&self) -> String {
@@ -91,6 +109,11 @@ impl Value {
             // Quoted as JSON: a control character or a quotation mark must not reach a terminal or confuse a reader.
             Self::Text(text) => serde_json::to_string(&cut(text, LONGEST_SHOWN)).unwrap_or_default(),
             Self::List(items) if items.is_empty() => "an empty list".to_owned(),
+            Self::List(items)
+                if items.len() <= 4 && items.iter().all(|item| matches!(item, Self::Int(_))) =>
+            {
+                format!("[{}]", listed(items.iter().map(Self::shown)))
+            }
             Self::List(items) => format!("a list of {}", items.len()),
             Self::Map(_) => "an object".to_owned(),
             Self::Foreign(kind) => format!("a value of type {}", cut(kind, LONGEST_SHOWN)),
@@ -171,7 +194,7 @@ impl<'de> Visitor<'de> for ValueVisitor {
     }
 
     fn visit_f64<E>(self, value: f64) -> Result<Value, E> {
-        Ok(Value::Float(value))
+        Ok(Value::of_float(value))
     }
 
     fn visit_str<E>(self, value: &str) -> Result<Value, E> {

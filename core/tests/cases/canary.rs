@@ -91,7 +91,7 @@ fn c04_a_pod_smaller_than_the_replication_factor_is_an_error_and_nothing_spills_
     assert_eq!(number(&error, "partition"), Some(9));
     assert_eq!(error.pods(), ["canary"]);
     assert_eq!(error.topic(), Some("t"));
-    assert!(error.message().contains("partition 9 (pod canary)"), "{error}");
+    assert!(error.message().contains("partition 9 (pod canary, 2 eligible broker(s))"), "{error}");
     assert!(error.message().contains("only 2 broker(s)"), "{error}");
 
     // Under "report" the topic has an error in place of replicas, not a part of them.
