@@ -129,7 +129,7 @@ def test_a_file_over_the_limit_is_refused_by_the_core(tmp_path: Path) -> None:
 def test_a_map_for_brokers_that_are_not_there() -> None:
     ended = podstripe("place", "--brokers", KIP, "--pods", "-", *TOPIC, stdin='{"7": "canary"}')
     assert_one_line(ended.code, ended.out, ended.err)
-    assert "pods: the cluster has no broker 7" in ended.err
+    assert "pods: the cluster has no broker(s) 7" in ended.err
 
 
 def test_another_kind_of_file_is_named() -> None:

@@ -5,10 +5,11 @@
 //! 2. Speed: a few nanoseconds a replica.
 //!
 //! # What Kafka's placer promises
-//! Leaders (save at replication factor 1) and replicas even over racks; no two replicas of a partition in one rack while another rack has a broker
-//! left; no leader on a fenced broker. It does not promise that brokers are even: where racks differ in size, the
-//! brokers of the smaller rack carry more, and where the number of racks and of brokers in a rack share a factor,
-//! some brokers lead nothing until the next shuffle.
+//! Leaders and replicas even over racks (leaders not at replication factor 1, where a rack may be passed over just after
+//! a shuffle); no two replicas of a partition in one rack while another rack has a broker left; no leader on a fenced
+//! broker. It does not promise that brokers are even: where racks differ in size, the brokers of the smaller rack carry
+//! more, and where the number of racks and of brokers in a rack share a factor, some brokers lead nothing until the next
+//! shuffle.
 //!
 //! # Algorithm
 //! Each rack holds two stripes, unfenced and fenced. For partition after partition, start one rack further:
