@@ -41,8 +41,8 @@ pub(super) fn uneven_racks(
     let by_rack = || racks.chunk_by(|left, right| left.0.name() == right.0.name());
     let smallest = by_rack().min_by_key(|rack| rack.len())?;
     let largest = by_rack().max_by_key(|rack| rack.len())?;
-    // A difference of less than a tenth is no news.
-    if (largest.len() - smallest.len()) * 10 < largest.len() {
+    // A difference of less than a quarter drowns in what chance does to brokers anyway.
+    if (largest.len() - smallest.len()) * 4 < largest.len() {
         return None;
     }
 

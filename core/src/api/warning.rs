@@ -31,7 +31,7 @@ pub enum WarningCode {
     NoIsolatedPartition,
     /// Topics of no partition at all, which Kafka refuses to create.
     EmptyTopic,
-    /// Racks whose sizes differ by a tenth or more: brokers of the smaller ones carry more.
+    /// Racks whose sizes differ by a quarter or more: brokers of the smaller ones carry more.
     UnevenRacks,
 }
 
