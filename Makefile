@@ -5,14 +5,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 DIR ?= tests/vectors
 
-.PHONY: demo test lint test-rust test-python test-readme vectors oracle bench python clean
+.PHONY: demo test lint test-rust test-python test-readme test-packages packages vectors oracle bench python clean
 
 # The main job, on KIP-1095's example and on a larger cluster.
 demo: python
 	@PATH="$(CURDIR)/$(BIN):$$PATH" examples/demo.sh
 
 # Every test there is.
-test: lint test-rust test-python test-readme vectors oracle
+test: lint test-rust test-python test-readme test-packages vectors oracle
 
 lint: python
 	cargo fmt --check
@@ -21,7 +21,7 @@ lint: python
 	$(BIN)/ruff check bindings-python tests examples
 	$(BIN)/ruff format --check bindings-python tests examples
 	cd bindings-python && ../$(BIN)/mypy python tests
-	$(BIN)/mypy --strict examples/python tests/conformance/python tests/readme tests/bench
+	$(BIN)/mypy --strict examples/python tests/conformance/python tests/readme tests/bench tests/packaging
 
 test-rust:
 	cargo test -p podstripe
@@ -32,6 +32,15 @@ test-python: python
 # README's examples run and print what README shows.
 test-readme: python
 	$(BIN)/pytest tests/readme
+
+# The packages as they are published, into dist/.
+packages: python
+	rm -rf dist
+	$(BIN)/maturin build -q --release -m bindings-python/Cargo.toml -o dist
+	$(BIN)/maturin sdist -m bindings-python/Cargo.toml -o dist
+
+test-packages: packages
+	$(BIN)/pytest tests/packaging
 
 # Every engine over every .jsonl of a folder: make vectors DIR=folder
 vectors: python
