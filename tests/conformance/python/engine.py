@@ -21,6 +21,7 @@ CODES = {
     "InvalidPartitionsException": "INVALID_PARTITIONS",
     "AdminOperationException": "RACKS_INCOMPLETE",
     "IllegalStateException": "CONFLICTING_POD_RULES",
+    "IllegalArgumentException": "INVALID_PARTITIONS",
 }
 
 
@@ -36,8 +37,11 @@ def rule(line: dict[str, Any]) -> podstripe.Rule:
     if "interval" in line:
         return podstripe.Rule(line["pod"], interval=max(0, line["interval"]))
     if "range" in line:
-        first, end = line["range"]
-        return podstripe.Rule(line["pod"], ranges=[(first, end)])
+        first, end = (max(0, id) for id in line["range"])
+        # The public API refuses a range of nothing, which a vector may have.
+        if first < end:
+            return podstripe.Rule(line["pod"], ranges=[(first, end)])
+        return podstripe.Rule(line["pod"], partitions=[])
     return podstripe.Rule(line["pod"], partitions=line["partitions"])
 
 
