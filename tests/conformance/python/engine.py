@@ -90,9 +90,13 @@ def main() -> int:
     for line in lines(Path(sys.argv[1])):
         if line.get("placer") not in PLACERS:
             continue
-        placed = answer(line)
-        digest.update(placed.to_json().encode() + b"\n")
-        if (why := check(line, placed)) is None:
+        try:
+            placed = answer(line)
+            canonical, why = placed.to_json(), check(line, placed)
+        except podstripe.PlacementError as error:
+            canonical, why = error.to_json(), f"the whole call failed: {error}"
+        digest.update(canonical.encode() + b"\n")
+        if why is None:
             passed += 1
         else:
             failed += 1

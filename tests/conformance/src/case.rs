@@ -107,10 +107,9 @@ fn topic(answer: &PlaceAnswer, at: usize, expected: &Value) -> Result<(), String
 fn code_of(kind: &str) -> &str {
     match kind {
         "InvalidReplicationFactorException" => "INVALID_REPLICATION_FACTOR",
-        "InvalidPartitionsException" => "INVALID_PARTITIONS",
+        "InvalidPartitionsException" | "IllegalArgumentException" => "INVALID_PARTITIONS",
         "AdminOperationException" => "RACKS_INCOMPLETE",
         "IllegalStateException" => "CONFLICTING_POD_RULES",
-        "IllegalArgumentException" => "INVALID_PARTITIONS",
         other => other,
     }
 }
