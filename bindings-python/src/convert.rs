@@ -2,6 +2,7 @@
 
 use podstripe::{
     Error,
+    formats::attribute_names,
     value::{Budget, Value},
 };
 use pyo3::{
@@ -62,7 +63,23 @@ impl Converter {
         if object.hasattr("__index__")? {
             return Ok(integer(&object.call_method0("__index__")?));
         }
-        Ok(Value::Foreign(object.get_type().name()?.to_cow()?.into()))
+        self.attributes(object, depth)
+    }
+
+    /// An object of one of Kafka's clients: its attributes that the core may have a use for.
+    fn attributes(&mut self, object: &Bound<'_, PyAny>, depth: u32) -> PyResult<Value> {
+        let mut entries = Vec::new();
+        if !object.is_callable() {
+            for name in attribute_names() {
+                if let Some(value) = object.getattr_opt(snake_case(name).as_str())? {
+                    entries.push((name.to_owned(), self.value(&value, depth + 1)?));
+                }
+            }
+        }
+        if entries.is_empty() {
+            return Ok(Value::Foreign(object.get_type().name()?.to_cow()?.into()));
+        }
+        Ok(Value::Map(entries))
     }
 
     fn list<'py>(&mut self, items: impl Iterator<Item = Bound<'py, PyAny>>, depth: u32) -> PyResult<Value> {
@@ -97,6 +114,14 @@ impl Converter {
         }
         Ok(Value::Map(entries))
     }
+}
+
+/// A name of the core's, as Python spells it.
+fn snake_case(name: &str) -> String {
+    let letters = name.chars().flat_map(|letter| {
+        letter.is_ascii_uppercase().then_some('_').into_iter().chain([letter.to_ascii_lowercase()])
+    });
+    letters.collect()
 }
 
 fn integer(object: &Bound<'_, PyAny>) -> Value {

@@ -4,13 +4,30 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from . import _native
 from ._types import Broker, Canary, Rule, Topic
 
-BrokersLike = Sequence[Broker | Mapping[str, Any]] | Mapping[int, Mapping[str, Any]] | Mapping[str, Mapping[str, Any]]
-"""Brokers: dataclasses or mappings in a list, or mappings by id."""
+
+class HasNodes(Protocol):
+    """What confluent-kafka's `describe_cluster` gives."""
+
+    @property
+    def nodes(self) -> Any: ...
+
+
+class HasBrokers(Protocol):
+    """What confluent-kafka's `list_topics` gives."""
+
+    @property
+    def brokers(self) -> Any: ...
+
+
+BrokersLike = (
+    Sequence[Broker | Mapping[str, Any]] | Mapping[int, Mapping[str, Any]] | Mapping[str, Any] | HasNodes | HasBrokers
+)
+"""Brokers: dataclasses or mappings in a list, mappings by id, or a Kafka client's description of the cluster."""
 
 SEED_BITS = 48
 """How many bits of a seed `java.util.Random` looks at."""

@@ -38,7 +38,17 @@ const KNOWN: [&str; 13] = [
     "idString",
 ];
 
-/// Reads brokers: a list of records, or a map from id to record.
+/// What the brokers are called in a client's description of a cluster: by kafkajs and the protocol, by confluent-kafka.
+const LIST_NAMES: [&str; 2] = ["brokers", "nodes"];
+
+/// The attributes that a binding looks for on an object of a client's, which is neither list nor map.
+///
+/// They are the fields of a broker, and those that hold the brokers; in Python each in `snake_case`.
+pub fn attribute_names() -> impl Iterator<Item = &'static str> {
+    KNOWN.into_iter().chain(LIST_NAMES)
+}
+
+/// Reads brokers: a list of records, a map from id to record, or a client's description of a cluster that has either.
 ///
 /// ```json
 /// [{"id": 1, "rack": "a", "pod": "canary", "fenced": false, "inControlledShutdown": false, "cordoned": false}]
@@ -50,11 +60,27 @@ const KNOWN: [&str; 13] = [
 /// `INVALID_REQUEST` and `LIMIT_EXCEEDED`, naming the field.
 pub fn brokers_from(field: &Field<'_>, blank: Blank) -> Result<Vec<Broker>, Error> {
     if let Value::Map(_) = field.value() {
-        return field
-            .entries("brokers", MAX_BROKERS)?
-            .map(|(key, record)| broker_from(&record, Some(id_of_key(&record, key)?), blank))
-            .collect();
+        let cluster = field.open_object("brokers")?;
+        if let Some(brokers) = cluster.first_of(&LIST_NAMES)? {
+            return match brokers.value() {
+                // Once: a description within a description is no client's.
+                Value::Map(_) => by_id(&brokers, blank),
+                _ => listed(&brokers, blank),
+            };
+        }
+        return by_id(field, blank);
     }
+    listed(field, blank)
+}
+
+fn by_id(field: &Field<'_>, blank: Blank) -> Result<Vec<Broker>, Error> {
+    field
+        .entries("brokers", MAX_BROKERS)?
+        .map(|(key, record)| broker_from(&record, Some(id_of_key(&record, key)?), blank))
+        .collect()
+}
+
+fn listed(field: &Field<'_>, blank: Blank) -> Result<Vec<Broker>, Error> {
     field.list("brokers", MAX_BROKERS)?.map(|record| broker_from(&record, None, blank)).collect()
 }
 

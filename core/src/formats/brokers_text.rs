@@ -70,8 +70,8 @@ fn parse_json(source: &str, text: &str) -> Result<BrokersText, Error> {
         return Err(unexpected(source, kind, EXPECTED));
     }
     let object = field.object("a brokers file", &KNOWN)?;
-    let brokers = object.required("brokers", "a list of brokers")?;
-    Ok(BrokersText { brokers: brokers_from(&brokers, Blank::IsNone)?, notes: Vec::new() })
+    object.required("brokers", "a list of brokers")?;
+    Ok(BrokersText { brokers: brokers_from(&field, Blank::IsNone)?, notes: Vec::new() })
 }
 
 /// The error that a text is of another kind.

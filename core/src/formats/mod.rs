@@ -23,7 +23,7 @@ mod note;
 mod reassignment;
 mod replica_assignment;
 
-pub use broker_records::{Blank, brokers_from};
+pub use broker_records::{Blank, attribute_names, brokers_from};
 pub use brokers_text::{BrokersText, parse_brokers};
 pub use kcat::{Metadata, PartitionMetadata, TopicMetadata, parse_kcat_json};
 pub use list_endpoints::parse_list_endpoints;
