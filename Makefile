@@ -1,22 +1,25 @@
-# Each target sets up what it needs. A bare machine has Rust, Python 3.11, a JDK 17 with Maven, and the package registries.
+# Each target sets up what it needs. A bare machine has Rust, Python 3.11, Node 20, a JDK 17 with Maven, and the package
+# registries; for the browser tests, Debian's archive.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 DIR ?= tests/vectors
 
-.PHONY: demo test lint test-rust test-python test-readme test-packages packages vectors oracle bench python clean
+.PHONY: demo test lint test-rust test-python test-readme test-packages test-js test-no-std packages js vectors oracle bench python clean
 
 # The main job, on KIP-1095's example and on a larger cluster.
 demo: python
 	@PATH="$(CURDIR)/$(BIN):$$PATH" examples/demo.sh
 
 # Every test there is.
-test: lint test-rust test-python test-readme test-packages vectors oracle
+test: lint test-rust test-no-std test-js test-python test-readme test-packages vectors oracle
 
 lint: python
 	cargo fmt --check
-	cargo clippy --workspace --all-targets -- -D warnings
+	cargo clippy --workspace --exclude podstripe-wasm --all-targets -- -D warnings
+	tools/rust-target wasm32-unknown-unknown
+	cargo clippy -p podstripe-wasm --target wasm32-unknown-unknown -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc -q --no-deps -p podstripe
 	$(BIN)/ruff check bindings-python tests examples
 	$(BIN)/ruff format --check bindings-python tests examples
@@ -28,6 +31,16 @@ test-rust:
 
 test-python: python
 	$(BIN)/pytest bindings-python/tests
+
+# One contract over WebAssembly in Node, in Chromium and in a worker, and over the native addon; and the download's size.
+test-js: js
+	tools/chromium
+	tests/js/run
+	node tools/wasm-size.mjs $(NPM)/podstripe 90
+
+# The core links for bare metal: nothing of std is in it.
+test-no-std:
+	tests/no_std/run
 
 # README's examples run and print what README shows.
 test-readme: python
@@ -43,7 +56,8 @@ test-packages: packages
 	$(BIN)/pytest tests/packaging
 
 # Every engine over every .jsonl of a folder: make vectors DIR=folder
-vectors: python
+vectors: python js
+	tools/chromium
 	cargo build -q --release -p podstripe-conformance
 	@tests/conformance/run "$(DIR)"
 
@@ -61,6 +75,12 @@ bench: python
 	cargo bench -p podstripe
 	tests/conformance/kafka/run bench > target/jvm-bench.txt
 	$(BIN)/python tests/bench/report.py target/criterion target/jvm-bench.txt
+
+# The two npm packages, built from this tree, where Node finds them by name.
+NPM := target/npm/node_modules
+js:
+	tools/wasm-build $(NPM)/podstripe
+	tools/node-build $(NPM)/podstripe-node
 
 # The virtual environment with the Python package built from this tree.
 python: $(VENV)/ready

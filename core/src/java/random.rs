@@ -18,25 +18,28 @@ pub trait RandomBits {
     ///
     /// `bound` must be positive. Java throws for any other; the callers in this crate never pass one, and
     /// here it yields 0 after one draw.
+    #[inline]
     fn next_int(&mut self, bound: i32) -> i32 {
-        let mut bits = self.next(31);
+        let mut bits = self.next(31).cast_unsigned();
         if bound <= 0 {
             return 0;
         }
+        // Neither is negative, and division without a sign is the cheaper one.
+        let bound = bound.cast_unsigned();
         let mask = bound - 1;
         if bound & mask == 0 {
             // A power of two: the high bits are the good ones in a linear congruential generator.
             // The product is below 2^62 and the answer below `bound`, so nothing is lost.
             #[expect(clippy::cast_possible_truncation, reason = "the value is below `bound`")]
-            return ((i64::from(bound) * i64::from(bits)) >> 31) as i32;
+            return ((u64::from(bound) * u64::from(bits)) >> 31) as i32;
         }
         loop {
             let candidate = bits % bound;
-            // Reject the incomplete last block; Java tests it by letting the sum overflow.
-            if bits.wrapping_sub(candidate).wrapping_add(mask) >= 0 {
-                return candidate;
+            // Reject the incomplete last block; Java tests it by letting the sum overflow its sign.
+            if bits.wrapping_sub(candidate).wrapping_add(mask).cast_signed() >= 0 {
+                return candidate.cast_signed();
             }
-            bits = self.next(31);
+            bits = self.next(31).cast_unsigned();
         }
     }
 }

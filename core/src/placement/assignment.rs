@@ -49,6 +49,12 @@ impl Assignment {
         &self.replicas
     }
 
+    /// All replicas, row by row, without a copy.
+    #[must_use]
+    pub fn into_flat(self) -> Vec<BrokerId> {
+        self.replicas
+    }
+
     /// The replicas of each partition, with the partition's id.
     #[must_use]
     pub fn partitions(&self) -> impl ExactSizeIterator<Item = (u32, &[BrokerId])> {

@@ -1,0 +1,292 @@
+/** A broker of the cluster. */
+export interface Broker {
+  id: number;
+  /** `null`: it has none. Left out: nobody said. */
+  rack?: string | null;
+  pod?: string | null;
+  fenced?: boolean | null;
+  inControlledShutdown?: boolean | null;
+  /** All its log directories are cordoned: it takes no new replica. */
+  cordoned?: boolean | null;
+}
+
+/** A topic to place, or to add partitions to: exactly one of `partitions` and `totalPartitions`. */
+export interface Topic {
+  name: string;
+  /** How many new partitions. */
+  partitions?: number | null;
+  /** How many in the end, the existing ones included. */
+  totalPartitions?: number | null;
+  replicationFactor: number;
+  /** The id of the first new partition: how many the topic has already. */
+  startPartition?: number | null;
+}
+
+/** Every `interval`th partition of each topic goes to the pod, all others stay out of it. */
+export interface Canary {
+  pod?: string | null;
+  interval: number;
+}
+
+/** An isolation rule: exactly one of `interval`, `ranges` and `partitions`. */
+export interface Rule {
+  pod: string;
+  interval?: number | null;
+  /** Partition ids from the first up to, but without, the end. */
+  ranges?: Iterable<readonly [first: number, end: number]> | null;
+  partitions?: readonly number[] | Int32Array | Uint32Array | null;
+}
+
+/** A seed of `java.util.Random`: a safe integer, a bigint, or decimal text. */
+export type Seed = number | bigint | string;
+
+export interface PlaceRequest {
+  /** In a list, or by id: in a Map or an object. */
+  brokers:
+    readonly Broker[] | ReadonlyMap<number | string, Partial<Broker>> | Readonly<Record<string, Partial<Broker>>>;
+  topics: readonly Topic[];
+  canary?: Canary | null;
+  rules?: readonly Rule[] | null;
+  /** Drawn if it is left out; the answer has it. */
+  seed?: Seed | null;
+  /** `"striped"` (default): the controller's. `"classic"`: that of the tools up to Kafka 4.0. */
+  algorithm?: Algorithm | null;
+  brokerOrder?: "controller" | "given" | null;
+  /** `"report"`: a topic's error stands in its place, and the next topic is placed. */
+  errors?: "fail" | "report" | null;
+  rackAware?: boolean | null;
+  requireRacks?: boolean | null;
+  fixedStartIndex?: number | null;
+}
+
+export type Algorithm = "striped" | "classic";
+
+/** The answer of `place`: plain data, which `JSON.stringify` turns into what `placeJson` gives. */
+export interface Placement {
+  /** Decimal text; give it back as it is to place the same again. */
+  seed: string;
+  algorithm: Algorithm;
+  /** The sets of brokers that the specs speak of. */
+  eligible: EligibleSet[];
+  /** In the order of the request. */
+  topics: (PlacedTopic | FailedTopic)[];
+  /** Ascending by broker. */
+  load: BrokerLoad[];
+  warnings: Warning[];
+}
+
+export interface EligibleSet {
+  pod: string | null;
+  brokers: number[];
+}
+
+export interface PlacedTopic {
+  name: string;
+  error?: undefined;
+  startPartition: number;
+  replicationFactor: number;
+  /** The replicas of each new partition, the preferred leader first. */
+  replicas: number[][];
+  specs: Spec[];
+  exposure: Exposure[];
+}
+
+/** A topic that could not be placed, under `errors: "report"`. */
+export interface FailedTopic {
+  name: string;
+  error: ErrorDetails;
+  replicas?: undefined;
+}
+
+/** Consecutive partitions that were placed together. */
+export interface Spec {
+  start: number;
+  count: number;
+  pod: string | null;
+  /** A place in `eligible` of the placement. */
+  eligible: number;
+}
+
+/** How much of a topic a pod can hurt. */
+export interface Exposure {
+  pod: string;
+  /** The partitions confined to it. */
+  confined: Share;
+  /** The partitions with a replica on its brokers. */
+  exposed: Share;
+}
+
+export interface Share {
+  part: number;
+  whole: number;
+  /** To a tenth: `"10"`, `"5.3"`. */
+  percent: string;
+}
+
+export interface BrokerLoad {
+  broker: number;
+  rack: string | null;
+  pod: string | null;
+  leaders: number;
+  replicas: number;
+}
+
+export interface Warning {
+  code: string;
+  message: string;
+  pod?: string;
+  topics?: string[];
+  brokers?: number[];
+}
+
+/** The answer of `placeFlat`. */
+export interface FlatPlacement {
+  seed: string;
+  algorithm: Algorithm;
+  topics: (FlatTopic | FailedTopic)[];
+  warnings: Warning[];
+}
+
+export interface FlatTopic {
+  name: string;
+  error?: undefined;
+  startPartition: number;
+  replicationFactor: number;
+  /** Row by row: `replicationFactor` ids for each partition. */
+  replicas: Int32Array;
+}
+
+export interface Note {
+  code: string;
+  message: string;
+}
+
+export interface BrokersText {
+  brokers: Broker[];
+  notes: Note[];
+}
+
+export interface PartitionMetadata {
+  partition: number;
+  leader: number | null;
+  replicas: number[];
+  isr: number[];
+}
+
+export interface Metadata {
+  brokers: Broker[];
+  topics: { name: string; partitions: PartitionMetadata[] }[];
+  notes: Note[];
+}
+
+export type ErrorCode =
+  | "INVALID_REQUEST"
+  | "INVALID_TOPIC_EXCEPTION"
+  | "INVALID_PARTITIONS"
+  | "INVALID_REPLICATION_FACTOR"
+  | "INVALID_CONFIG"
+  | "BROKER_ID_NOT_REGISTERED"
+  | "CONFLICTING_POD_RULES"
+  | "RACKS_UNKNOWN"
+  | "RACKS_INCOMPLETE"
+  | "PARSE_ERROR"
+  | "UNEXPECTED_FORMAT"
+  | "LIMIT_EXCEEDED"
+  | "INTERNAL_ERROR"
+  | "NOT_INITIALISED";
+
+/** An error as plain data. */
+export interface ErrorDetails {
+  code: ErrorCode;
+  /** The number of this error in Kafka's protocol, where it has one. */
+  kafkaCode?: number;
+  message: string;
+  /** The path of the field that the error is about: `topics[0].partitions`. */
+  field?: string;
+  /** The offending value, as JSON would show it. */
+  value?: string;
+  topic?: string;
+  pods?: string[];
+  // The numbers involved.
+  broker?: number;
+  brokers?: number;
+  column?: number;
+  limit?: number;
+  line?: number;
+  partition?: number;
+  partitions?: number;
+  replicationFactor?: number;
+  startPartition?: number;
+}
+
+/** Why a call did nothing. Branch on `code`; show `message` to a person. */
+export class PlacementError extends Error implements Readonly<ErrorDetails> {
+  constructor(details: ErrorDetails);
+  readonly code: ErrorCode;
+  readonly kafkaCode?: number;
+  readonly field?: string;
+  readonly value?: string;
+  readonly topic?: string;
+  readonly pods?: string[];
+  readonly broker?: number;
+  readonly brokers?: number;
+  readonly column?: number;
+  readonly limit?: number;
+  readonly line?: number;
+  readonly partition?: number;
+  readonly partitions?: number;
+  readonly replicationFactor?: number;
+  readonly startPartition?: number;
+  /** The error as a plain object, the same from every engine. */
+  toJSON(): ErrorDetails;
+}
+
+/** Where the .wasm is: bytes, a compiled module, or what can be fetched. */
+export type WasmSource = BufferSource | WebAssembly.Module | URL | Request | Response | string;
+
+/**
+ * Makes the package ready; needed in browsers and workers, harmless elsewhere. It loads once, however often it is called.
+ * `podstripe/slim` must be told where the .wasm is.
+ */
+export function init(source?: WasmSource | Promise<WasmSource>): Promise<void>;
+export default init;
+
+/** The same at once, from bytes or a compiled module. */
+export function initSync(source?: BufferSource | WebAssembly.Module): void;
+
+/** What runs the calls. */
+export function engine(): "wasm" | "native";
+
+/** Places topics as Kafka's own controller would. */
+export function place(request: PlaceRequest): Placement;
+
+/** The same as JSON text: the same bytes from every engine. */
+export function placeJson(request: PlaceRequest): string;
+
+/** The same with each topic's replicas in one Int32Array, for many partitions. */
+export function placeFlat(request: PlaceRequest): FlatPlacement;
+
+/** Reads brokers from text: a table or JSON, with racks and pods from maps in JSON text. */
+export function readBrokers(
+  text: string,
+  options?: { racks?: string | null; pods?: string | null } | null,
+): BrokersText;
+
+/** Reads the output of `kcat -L -J`. */
+export function readMetadata(text: string): Metadata;
+
+/** What the two functions below need of a placement; a kept one will do. */
+export interface PlacementLike {
+  topics: readonly {
+    name: string;
+    startPartition?: number | null;
+    replicas?: readonly (readonly number[])[];
+    error?: ErrorDetails;
+  }[];
+}
+
+/** All placed topics as a plan for `kafka-reassign-partitions`, byte for byte as that tool prints one. */
+export function toReassignmentJson(placement: PlacementLike): string;
+
+/** One topic as the `--replica-assignment` argument of `kafka-topics`. It need not be named if it is the only one. */
+export function toReplicaAssignment(placement: PlacementLike, topic?: string | null): string;

@@ -1,0 +1,35 @@
+import { errorOf } from "./error.js";
+import { seeded } from "./seed.js";
+
+/**
+ * The functions of the package over an engine's own, which take any value and answer JSON text.
+ *
+ * @param {() => object} engine gives the engine's functions, or throws if it is not ready
+ */
+export function bind(engine) {
+  const call = (name, ...values) => {
+    const functions = engine();
+    try {
+      return functions[name](...values);
+    } catch (thrown) {
+      throw errorOf(thrown);
+    }
+  };
+  const placeJson = (request) => call("place", seeded(request));
+  return {
+    place: (request) => JSON.parse(placeJson(request)),
+    placeJson,
+    placeFlat(request) {
+      const [head, ...replicas] = call("placeFlat", seeded(request));
+      const answer = JSON.parse(head);
+      answer.topics.forEach((topic, at) => {
+        if (replicas[at] !== undefined) topic.replicas = replicas[at];
+      });
+      return answer;
+    },
+    readBrokers: (text, options) => JSON.parse(call("readBrokers", text, options)),
+    readMetadata: (text) => JSON.parse(call("readMetadata", text)),
+    toReassignmentJson: (placement) => call("toReassignmentJson", placement),
+    toReplicaAssignment: (placement, topic) => call("toReplicaAssignment", placement, topic),
+  };
+}

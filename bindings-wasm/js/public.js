@@ -1,0 +1,13 @@
+// What every entry exports, beside its own init.
+export {
+  PlacementError,
+  engine,
+  initSync,
+  place,
+  placeFlat,
+  placeJson,
+  readBrokers,
+  readMetadata,
+  toReassignmentJson,
+  toReplicaAssignment,
+} from "./instance.js";

@@ -1,0 +1,60 @@
+// One placement vector: made into a request, placed through the public API, compared. Runs in any JavaScript engine.
+
+const PLACERS = new Set(["striped", "striped_sequence", "admin_utils", "pod"]);
+const CODES = {
+  InvalidReplicationFactorException: "INVALID_REPLICATION_FACTOR",
+  InvalidPartitionsException: "INVALID_PARTITIONS",
+  AdminOperationException: "RACKS_INCOMPLETE",
+  IllegalStateException: "CONFLICTING_POD_RULES",
+};
+
+/** A line of a file. Seeds have 64 bits, which JSON.parse would round: they become text. */
+export const parse = (text) => JSON.parse(text.replace(/"seed":\s*(-?\d+)/g, '"seed":"$1"'));
+
+export const isPlacement = (line) => PLACERS.has(line.placer);
+
+/** The public API refuses a negative interval, which the vectors have as "no rule", as 0 is. */
+function ruleOf({ pod, interval, range, partitions }) {
+  if (interval !== undefined) return { pod, interval: Math.max(0, interval) };
+  return range === undefined ? { pod, partitions } : { pod, ranges: [range] };
+}
+
+function requestOf(line) {
+  const classic = line.placer === "admin_utils";
+  return {
+    brokers: line.brokers,
+    topics: (line.calls ?? [line]).map((call, at) => ({
+      name: `t${at}`,
+      partitions: call.partitions,
+      replicationFactor: call.rf,
+      startPartition: Math.max(0, (classic ? line.start_partition_id : call.start_partition) ?? 0),
+    })),
+    rules: line.rules?.map(ruleOf),
+    seed: line.seed,
+    algorithm: classic ? "classic" : "striped",
+    brokerOrder: "given",
+    errors: "report",
+    fixedStartIndex: line.fixed_start_index >= 0 ? line.fixed_start_index : undefined,
+  };
+}
+
+/** What differs from the expected answers, if anything. */
+function faultOf(line, topics) {
+  for (const [at, expected] of (line.calls ?? [line.plain ?? line]).entries()) {
+    const { error, replicas } = topics[at];
+    if (expected.error !== undefined && expected.error !== null) {
+      if (error?.code !== CODES[expected.error.kind]) return `t${at}: ${error?.code} is not ${expected.error.kind}`;
+    } else if (error !== undefined) {
+      return `t${at}: ${error.message}`;
+    } else if (JSON.stringify(replicas) !== JSON.stringify(expected.replicas)) {
+      return `t${at}: ${JSON.stringify(replicas)} is not ${JSON.stringify(expected.replicas)}`;
+    }
+  }
+  return null;
+}
+
+/** Places a vector: the canonical answer, and what is wrong with it. */
+export function check(api, line) {
+  const json = api.placeJson(requestOf(line));
+  return { id: line.id, json, fault: faultOf(line, JSON.parse(json).topics) };
+}

@@ -1,0 +1,107 @@
+import { holds, same } from "./expect.mjs";
+import { kip, small } from "./requests.mjs";
+
+/** Every object of a tree is a plain one, every list a plain list. */
+function plain(value, path = "answer") {
+  if (typeof value !== "object" || value === null) {
+    return holds(["string", "number", "boolean"].includes(typeof value) || value === null, `${path}: ${typeof value}`);
+  }
+  const prototype = Array.isArray(value) ? Array.prototype : Object.prototype;
+  holds(Object.getPrototypeOf(value) === prototype, `${path}: not a plain object`);
+  for (const [key, part] of Object.entries(value)) plain(part, `${path}.${key}`);
+}
+
+export const answers = (api) => ({
+  "B01: an answer is plain objects, and what JSON makes of it": () => {
+    const answer = api.place(kip());
+    plain(answer);
+    same(JSON.parse(JSON.stringify(answer)), answer);
+    same(JSON.stringify(answer), api.placeJson(kip()));
+  },
+  "KIP-1095's example": () => {
+    const { topics, seed } = api.place(kip());
+    same(topics[0].replicas[9], [6, 4, 5]);
+    same(seed, "42");
+  },
+  "B02: a seed is the same as number, bigint and text": () => {
+    const texts = [42, 42n, "42"].map((seed) => api.placeJson(kip({ seed })));
+    same(new Set(texts).size, 1);
+    const far = kip({ seed: 2n ** 63n - 1n });
+    same(api.placeJson(far), api.placeJson(kip({ seed: "9223372036854775807" })));
+  },
+  "B02: counts and ids are numbers, the seed is text": () => {
+    const answer = api.place(small());
+    same(typeof answer.seed, "string");
+    same(typeof answer.topics[0].replicas[0][0], "number");
+    same(answer.topics[0].replicas.length, 3);
+  },
+  "a seed that is missing is drawn and reported": () => {
+    for (const seed of [undefined, null]) {
+      const first = api.place(kip({ seed }));
+      same(api.place(kip({ seed: first.seed })), first);
+      holds(BigInt(first.seed) < 2n ** 48n, "48 bits");
+    }
+    const { seed, ...without } = kip();
+    holds(api.place(without).seed !== api.place(without).seed, "two seeds differ");
+    same(api.place(new Map(Object.entries(kip({ seed: null })))).topics[0].replicas.length, 20);
+  },
+  "a request is not changed": () => {
+    const request = kip({ seed: undefined });
+    const before = structuredClone(request);
+    api.place(request);
+    same(request, before);
+  },
+  "placeFlat has the same replicas in Int32Arrays": () => {
+    const request = kip({ topics: [...kip().topics, { name: "b", partitions: 3, replicationFactor: 2 }] });
+    const [flat, rows] = [api.placeFlat(request), api.place(request)];
+    same(Object.keys(flat), ["seed", "algorithm", "topics", "warnings"]);
+    flat.topics.forEach((topic, at) => {
+      holds(topic.replicas instanceof Int32Array, "an Int32Array");
+      same([...topic.replicas], rows.topics[at].replicas.flat());
+      same(topic.startPartition, 0);
+      same(topic.replicationFactor, rows.topics[at].replicationFactor);
+    });
+    same(flat.warnings, rows.warnings);
+  },
+  "a topic's own error stands in its place": () => {
+    const topics = [
+      { name: "wide", partitions: 1, replicationFactor: 9 },
+      { name: "t", partitions: 1, replicationFactor: 3 },
+    ];
+    for (const call of [api.place, api.placeFlat]) {
+      const answer = call(small({ topics, errors: "report" }));
+      same(answer.topics[0].error.code, "INVALID_REPLICATION_FACTOR");
+      same("replicas" in answer.topics[0], false);
+      same(answer.topics[1].replicas.length > 0, true);
+    }
+  },
+  "a placement becomes what Kafka's tools take": () => {
+    const placed = api.place(small());
+    const plan = JSON.parse(api.toReassignmentJson(placed));
+    same(plan.version, 1);
+    same(
+      plan.partitions.map((each) => each.replicas),
+      placed.topics[0].replicas,
+    );
+    const argument = placed.topics[0].replicas.map((row) => row.join(":")).join(",");
+    same(api.toReplicaAssignment(placed), argument);
+    same(api.toReplicaAssignment(placed, null), argument);
+    same(api.toReplicaAssignment(placed, "t"), argument);
+  },
+  "texts are read": () => {
+    const table = "ID HOST PORT RACK STATE ENDPOINT_TYPE\n1 k1 9092 a unfenced broker\n2 k2 9092 b fenced broker\n";
+    const read = api.readBrokers(table, { pods: '{"canary": [2]}', racks: undefined });
+    same(read.brokers[1], {
+      id: 2,
+      rack: "b",
+      pod: "canary",
+      fenced: true,
+      inControlledShutdown: false,
+      cordoned: false,
+    });
+    plain(read);
+    const metadata = api.readMetadata('{"controllerid":1,"brokers":[{"id":1,"name":"k:9092"}],"topics":[]}');
+    same("rack" in metadata.brokers[0], false);
+    plain(metadata);
+  },
+});
