@@ -43,14 +43,15 @@ test-no-std:
 	tests/no_std/run
 
 # README's examples run and print what README shows.
-test-readme: python
+test-readme: python js
 	$(BIN)/pytest tests/readme
 
 # The packages as they are published, into dist/.
-packages: python
+packages: python js
 	rm -rf dist
 	$(BIN)/maturin build -q --release -m bindings-python/Cargo.toml -o dist
 	$(BIN)/maturin sdist -m bindings-python/Cargo.toml -o dist
+	npm pack --silent --pack-destination dist ./$(NPM)/podstripe ./$(NPM)/podstripe-node
 
 test-packages: packages
 	$(BIN)/pytest tests/packaging
@@ -70,11 +71,14 @@ oracle: python
 	tests/conformance/kafka/run oracle $(CURDIR)/target/oracle/cases.jsonl $(CURDIR)/target/oracle/answers/cases.jsonl
 	$(MAKE) --no-print-directory vectors DIR=target/oracle/answers
 
-# A million partitions, beside Kafka's own placer on the JVM, in one run.
-bench: python
+# A million partitions, beside Kafka's own placer on the JVM, and through each engine, in one run.
+bench: python js
 	cargo bench -p podstripe
-	tests/conformance/kafka/run bench > target/jvm-bench.txt
-	$(BIN)/python tests/bench/report.py target/criterion target/jvm-bench.txt
+	node tests/js/bench.mjs $(NPM)/podstripe/node.js > target/bench-engines.jsonl
+	node tests/js/bench.mjs $(NPM)/podstripe-node/index.js >> target/bench-engines.jsonl
+	$(BIN)/python tests/bench/engine.py >> target/bench-engines.jsonl
+	tests/conformance/kafka/run bench > target/bench-jvm.txt
+	$(BIN)/python tests/bench/report.py target/criterion target/bench-jvm.txt target/bench-engines.jsonl
 
 # The two npm packages, built from this tree, where Node finds them by name.
 NPM := target/npm/node_modules

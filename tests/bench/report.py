@@ -1,4 +1,4 @@
-"""Sets the measured times beside Kafka's own: report.py CRITERION_FOLDER JVM_FILE.
+"""Sets the measured times beside Kafka's own, and each engine's beside native: report.py CRITERION JVM ENGINES.
 
 Prints nanoseconds a replica, and how many times faster that is than Kafka's core loop (`RackList`) and whole `place()`
 on the JVM; of the two collectors' medians the faster one counts. Floats are fine here: this is a report, no placement.
@@ -10,6 +10,7 @@ import json
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -39,8 +40,7 @@ def jvm(file: Path) -> dict[tuple[str, str], float]:
     return found
 
 
-def main() -> None:
-    ours, theirs = native(Path(sys.argv[1])), jvm(Path(sys.argv[2]))
+def beside_kafka(ours: dict[str, float], theirs: dict[tuple[str, str], float]) -> Table:
     table = Table(title="1,000,000 partitions x RF 3 on 1,000 brokers, ns a replica (medians, one run)")
     for column in (
         "case",
@@ -68,7 +68,30 @@ def main() -> None:
             f"{whole / time:.1f}",
             target,
         )
-    Console(width=110).print(table)
+    return table
+
+
+def beside_native(ours: dict[str, float], lines: list[dict[str, Any]]) -> Table:
+    """How many times native's time each engine takes, request and flat buffer included."""
+    table = Table(title="The same through each engine, as a ratio to native (medians, the same run)")
+    engines = list(dict.fromkeys(line["engine"] for line in lines))
+    for column in ("case", *engines):
+        table.add_column(column, justify="left" if column == "case" else "right")
+    for name, time in ours.items():
+        native_ms = time * PARTITIONS * REPLICAS / 1e6
+        ratios = {line["engine"]: line["ms"] / native_ms for line in lines if line["case"] == name}
+        table.add_row(name, *(f"{ratios[engine]:.2f}" for engine in engines))
+    ready = {line["engine"]: f"{line['ms']:.1f} ms" for line in lines if line["case"] == "ready"}
+    table.add_row("ready after", *(ready.get(engine, "") for engine in engines))
+    return table
+
+
+def main() -> None:
+    criterion, jvm_file, engines = map(Path, sys.argv[1:])
+    ours = native(criterion)
+    console = Console(width=110)
+    console.print(beside_kafka(ours, jvm(jvm_file)))
+    console.print(beside_native(ours, [json.loads(line) for line in engines.read_text().splitlines()]))
 
 
 if __name__ == "__main__":

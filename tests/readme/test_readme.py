@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +17,8 @@ EXAMPLES = {
         ROOT / "examples/rust/src/main.rs",
         ["cargo", "run", "-q", "-p", "podstripe-example"],
     ),
+    # Beside the packages that `make js` builds: there the example finds them by name, as a user's program does.
+    "js": (ROOT / "examples/node/canary.mjs", ["node", "target/npm/canary.mjs"]),
     "python": (
         ROOT / "examples/python/canary.py",
         [sys.executable, "examples/python/canary.py"],
@@ -33,6 +36,8 @@ def block(language: str) -> str:
 def test_the_example_is_the_file_and_prints_what_readme_shows(language: str) -> None:
     file, command = EXAMPLES[language]
     assert block(language) == file.read_text(encoding="utf-8")
+    if language == "js":
+        shutil.copy(file, ROOT / "target/npm")
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     assert ran.stdout == block("text")
 
