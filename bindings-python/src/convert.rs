@@ -14,15 +14,18 @@ use crate::errors::raised;
 
 /// A request as the core reads it. What Python cannot say exactly stays what it is, and the core refuses it by name.
 pub(crate) fn value_of(object: &Bound<'_, PyAny>) -> PyResult<Value> {
-    Converter { budget: Budget::default() }.value(object, 0)
+    let unknown = object.py().import("podstripe._types")?.getattr("UNKNOWN")?;
+    Converter { budget: Budget::default(), unknown }.value(object, 0)
 }
 
-struct Converter {
+struct Converter<'py> {
     budget: Budget,
+    /// What says that a field is not there. Looked up once: a request may have a hundred thousand brokers.
+    unknown: Bound<'py, PyAny>,
 }
 
-impl Converter {
-    fn value(&mut self, object: &Bound<'_, PyAny>, depth: u32) -> PyResult<Value> {
+impl<'py> Converter<'py> {
+    fn value(&mut self, object: &Bound<'py, PyAny>, depth: u32) -> PyResult<Value> {
         self.budget.take(depth).map_err(|error: Error| raised(object.py(), &error))?;
         if object.is_none() {
             return Ok(Value::Null);
@@ -52,12 +55,13 @@ impl Converter {
         if let Ok(dict) = object.cast::<PyDict>() {
             return self.map(dict.iter(), depth);
         }
+        if object.hasattr("__dataclass_fields__")? && !object.is_instance_of::<pyo3::types::PyType>() {
+            return self.dataclass(object, depth);
+        }
+        // After the dataclasses: asking Python whether something is a mapping is slow.
         if let Ok(mapping) = object.cast::<PyMapping>() {
             let pairs = mapping.items()?.iter().map(|pair| pair.extract()).collect::<PyResult<Vec<_>>>()?;
             return self.map(pairs.into_iter(), depth);
-        }
-        if object.hasattr("__dataclass_fields__")? && !object.is_instance_of::<pyo3::types::PyType>() {
-            return self.dataclass(object, depth);
         }
         // numpy's integers, say: exact, and they say so.
         if object.hasattr("__index__")? {
@@ -67,7 +71,7 @@ impl Converter {
     }
 
     /// An object of one of Kafka's clients: its attributes that the core may have a use for.
-    fn attributes(&mut self, object: &Bound<'_, PyAny>, depth: u32) -> PyResult<Value> {
+    fn attributes(&mut self, object: &Bound<'py, PyAny>, depth: u32) -> PyResult<Value> {
         let mut entries = Vec::new();
         if !object.is_callable() {
             for name in attribute_names() {
@@ -82,11 +86,11 @@ impl Converter {
         Ok(Value::Map(entries))
     }
 
-    fn list<'py>(&mut self, items: impl Iterator<Item = Bound<'py, PyAny>>, depth: u32) -> PyResult<Value> {
+    fn list(&mut self, items: impl Iterator<Item = Bound<'py, PyAny>>, depth: u32) -> PyResult<Value> {
         Ok(Value::List(items.map(|item| self.value(&item, depth + 1)).collect::<PyResult<_>>()?))
     }
 
-    fn map<'py>(
+    fn map(
         &mut self,
         entries: impl Iterator<Item = (Bound<'py, PyAny>, Bound<'py, PyAny>)>,
         depth: u32,
@@ -102,13 +106,12 @@ impl Converter {
     }
 
     /// One of our own request types, or any other dataclass. A field that is `UNKNOWN` is not there.
-    fn dataclass(&mut self, object: &Bound<'_, PyAny>, depth: u32) -> PyResult<Value> {
-        let unknown = object.py().import("podstripe._types")?.getattr("UNKNOWN")?;
+    fn dataclass(&mut self, object: &Bound<'py, PyAny>, depth: u32) -> PyResult<Value> {
         let fields = object.getattr("__dataclass_fields__")?.cast_into::<PyDict>()?;
         let mut entries = Vec::new();
         for name in fields.keys() {
             let value = object.getattr(name.cast::<PyString>()?)?;
-            if !value.is(&unknown) {
+            if !value.is(&self.unknown) {
                 entries.push((name.extract()?, self.value(&value, depth + 1)?));
             }
         }
