@@ -15,12 +15,16 @@ demo: python
 # Every test there is.
 test: lint test-rust test-no-std test-js test-python test-readme test-packages vectors oracle
 
+JS := bindings-*/js/*.js bindings-wasm/index.d.ts tests/js/*.mjs tests/js/contract/*.mjs tests/conformance/js/*.mjs \
+  tests/packaging/npm/*.mjs tools/*.mjs examples/node/*.mjs
 lint: python
 	cargo fmt --check
 	cargo clippy --workspace --exclude podstripe-wasm --all-targets -- -D warnings
 	tools/rust-target wasm32-unknown-unknown
 	cargo clippy -p podstripe-wasm --target wasm32-unknown-unknown -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc -q --no-deps -p podstripe
+	tools/npm-install tools/npm
+	tools/npm/node_modules/.bin/prettier --config tools/npm/prettier.json --log-level warn --check $(JS)
 	$(BIN)/ruff check bindings-python tests examples
 	$(BIN)/ruff format --check bindings-python tests examples
 	cd bindings-python && ../$(BIN)/mypy python tests
@@ -54,7 +58,9 @@ packages: python js
 	npm pack --silent --pack-destination dist ./$(NPM)/podstripe ./$(NPM)/podstripe-node
 
 test-packages: packages
+	tools/chromium
 	$(BIN)/pytest tests/packaging
+	tests/packaging/npm/run
 
 # Every engine over every .jsonl of a folder: make vectors DIR=folder
 vectors: python js

@@ -279,9 +279,9 @@ export function readMetadata(text: string): Metadata;
 export interface PlacementLike {
   topics: readonly {
     name: string;
-    startPartition?: number | null;
-    replicas?: readonly (readonly number[])[];
-    error?: ErrorDetails;
+    startPartition?: number | null | undefined;
+    replicas?: readonly (readonly number[])[] | undefined;
+    error?: ErrorDetails | undefined;
   }[];
 }
 

@@ -1,4 +1,5 @@
 import { answers } from "./answers.mjs";
+import { clients } from "./clients.mjs";
 import { errors } from "./errors.mjs";
 import { hostile } from "./hostile.mjs";
 import { inputs } from "./inputs.mjs";
@@ -10,4 +11,4 @@ import { surface } from "./surface.mjs";
  * text of index.d.ts and the engine's name.
  */
 export const contract = (api, data) =>
-  Object.assign({}, ...[surface, answers, inputs, numbers, errors, hostile].map((part) => part(api, data)));
+  Object.assign({}, ...[surface, answers, inputs, clients, numbers, errors, hostile].map((part) => part(api, data)));
