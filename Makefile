@@ -19,7 +19,7 @@ JS := bindings-*/js/*.js bindings-wasm/index.d.ts tests/js/*.mjs tests/js/contra
   tests/packaging/npm/*.mjs tools/*.mjs examples/node/*.mjs
 lint: python
 	cargo fmt --check
-	cargo clippy --workspace --exclude podstripe-wasm --all-targets -- -D warnings
+	cargo clippy --workspace --exclude podstripe-wasm --exclude podstripe-bindgen --all-targets -- -D warnings
 	tools/rust-target wasm32-unknown-unknown
 	cargo clippy -p podstripe-wasm --target wasm32-unknown-unknown -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc -q --no-deps -p podstripe
@@ -82,7 +82,7 @@ bench: python js
 	cargo bench -p podstripe
 	node tests/js/bench.mjs $(NPM)/podstripe/node.js > target/bench-engines.jsonl
 	node tests/js/bench.mjs $(NPM)/podstripe-node/index.js >> target/bench-engines.jsonl
-	$(BIN)/python tests/bench/engine.py >> target/bench-engines.jsonl
+	$(BIN)/python tests/bench/flat.py >> target/bench-engines.jsonl
 	tests/conformance/kafka/run bench > target/bench-jvm.txt
 	$(BIN)/python tests/bench/report.py target/criterion target/bench-jvm.txt target/bench-engines.jsonl
 
