@@ -8,7 +8,7 @@ use crate::{
     error::{Error, ErrorCode, listed},
     formats::{NameMap, Note, parse_brokers, parse_name_map},
     order::sort,
-    value::Value,
+    value::quoted,
 };
 
 /// The texts that describe a cluster.
@@ -105,17 +105,13 @@ fn contradiction(source: &str, id: BrokerId, known: &str, given: &str) -> Error 
         ErrorCode::InvalidRequest,
         format!(
             "{source}: broker {id} is in {} here and in {} in the brokers' text",
-            shown(given),
-            shown(known)
+            quoted(given),
+            quoted(known)
         ),
     )
     .with_field(source)
-    .with_value(shown(given))
+    .with_value(quoted(given))
     .with_number("broker", id)
-}
-
-fn shown(name: &str) -> String {
-    Value::Text(name.into()).shown()
 }
 
 impl BrokersAnswer {

@@ -8,7 +8,7 @@ use crate::{
     limits::{MAX_PARTITIONS, MAX_REPLICAS, MAX_RULES, MAX_TOPICS},
     order::first_repeated,
     placement::{CanarySpec, IsolationRule, IsolationRules},
-    value::Value,
+    value::quoted,
 };
 
 /// Refuses a call that is too large, and topics whose names cannot stand.
@@ -21,7 +21,7 @@ pub(super) fn check_topics(request: &PlaceRequest) -> Result<(), Error> {
             let path = format!("topics[{index}].name");
             return Err(Error::new(ErrorCode::InvalidTopic, format!("{path}: {fault}"))
                 .with_field(path)
-                .with_value(shown(&topic.name)));
+                .with_value(quoted(&topic.name)));
         }
         let new = match topic.partitions {
             Partitions::New(new) => i64::from(new),
@@ -41,10 +41,10 @@ pub(super) fn check_topics(request: &PlaceRequest) -> Result<(), Error> {
             let path = format!("topics[{index}].name");
             Err(Error::new(
                 ErrorCode::InvalidRequest,
-                format!("{path}: duplicate topic name {}", shown(name)),
+                format!("{path}: duplicate topic name {}", quoted(name)),
             )
             .with_field(path)
-            .with_value(shown(name)))
+            .with_value(quoted(name)))
         }
     }
 }
@@ -88,16 +88,11 @@ pub(super) fn name_fault(name: &str) -> Option<String> {
     } else if !name.chars().all(legal) {
         Some(format!(
             "the topic name {} contains characters other than ASCII alphanumerics, '.', '_' and '-'",
-            shown(name)
+            quoted(name)
         ))
     } else if name.len() > LONGEST {
         Some(format!("the topic name has {} characters, the limit is {LONGEST}", name.len()))
     } else {
         None
     }
-}
-
-/// A name as a message shows it.
-fn shown(name: &str) -> String {
-    Value::Text(name.into()).shown()
 }

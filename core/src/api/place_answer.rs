@@ -15,7 +15,7 @@ use crate::{
     formats,
     order::sort,
     placement::{Assignment, EligibleSet, Run},
-    value::Value,
+    value::quoted,
 };
 
 /// An assignment a topic, the seed that gives it again, and what to know about it.
@@ -250,7 +250,7 @@ impl PlaceAnswer {
             Some(name) => self.topics.iter().find(|topic| topic.name == name),
         };
         let Some(topic) = topic else {
-            let shown = Value::Text(topic_name.unwrap_or_default().into()).shown();
+            let shown = quoted(topic_name.unwrap_or_default());
             return refuse(format!("topic: there is no topic {shown} in the answer"), &shown);
         };
         topic

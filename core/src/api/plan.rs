@@ -9,9 +9,9 @@ use crate::{
     cluster::BrokerId,
     error::{Error, ErrorCode},
     formats,
-    limits::{MAX_NAME_BYTES, MAX_PARTITIONS, MAX_TOPICS},
+    limits::{MAX_NAME_BYTES, MAX_PARTITIONS, MAX_REPLICAS, MAX_TOPICS},
     placement::Assignment,
-    value::{Field, Value},
+    value::{Field, Value, quoted},
 };
 
 /// The topics of a placement, `{"topics": [{"name", "startPartition", "replicas"}]}`, as a plan for
@@ -37,7 +37,7 @@ pub fn replica_assignment(placement: &Value, topic: Option<&str>) -> Result<Stri
         None => None,
     };
     found.map(|(_, assignment)| formats::replica_assignment(assignment)).ok_or_else(|| {
-        let shown = topic.map_or_else(|| "null".into(), |name| Value::Text(name.into()).shown());
+        let shown = topic.map_or_else(|| "null".into(), quoted);
         let message =
             format!("topic: expected the name of one of the {} placed topic(s), got {shown}", topics.len());
         Error::new(ErrorCode::InvalidRequest, message).with_field("topic").with_value(shown)
@@ -80,6 +80,15 @@ fn assignment_from(start: u32, field: &Field<'_>) -> Result<Assignment, Error> {
             .map(|id| id.id())
             .collect::<Result<_, _>>()?;
         if at == 0 {
+            let all = u64::from(partitions) * replicas.len() as u64;
+            if all > MAX_REPLICAS {
+                let what = format!(
+                    "{partitions} partitions as wide as this, the limit is {MAX_REPLICAS} replicas in all"
+                );
+                return Err(row
+                    .error(ErrorCode::LimitExceeded, &what)
+                    .with_number("limit", i64::try_from(MAX_REPLICAS).unwrap_or(i64::MAX)));
+            }
             assignment =
                 Assignment::zeroed(start, partitions, i16::try_from(replicas.len()).unwrap_or(i16::MAX));
         }

@@ -164,11 +164,10 @@ pub(super) fn of_placement<P: ReplicaPlacer>(
             Warning { topics: names, ..Warning::new(code, message) }
         })
     };
-    let runs = |topic: &TopicAnswer| topic.outcome.as_ref().ok().map(|placed| placed.runs.clone());
     warnings.extend(about_topics(
         WarningCode::EmptyTopic,
         "no partitions; Kafka refuses to create such a topic",
-        &|topic| runs(topic).is_some_and(|runs| runs.iter().all(|run| run.count == 0)),
+        &|topic| topic.outcome.as_ref().is_ok_and(|topic| topic.runs.iter().all(|run| run.count == 0)),
     ));
     if !placer.active_rules().is_empty() {
         warnings.extend(about_topics(

@@ -6,7 +6,7 @@ use crate::{
     cluster::{Broker, BrokerId, Rack},
     error::{Error, ErrorCode},
     limits::{MAX_BROKERS, MAX_NAME_BYTES},
-    value::{Field, Value},
+    value::{Field, Value, quoted},
 };
 
 /// What an empty name means.
@@ -88,7 +88,7 @@ fn listed(field: &Field<'_>, blank: Blank) -> Result<Vec<Broker>, Error> {
 pub(super) fn id_of_key(field: &Field<'_>, key: &str) -> Result<BrokerId, Error> {
     let id = key.parse().ok().filter(|id: &BrokerId| *id >= 0 && format!("{id}") == key);
     id.ok_or_else(|| {
-        let shown = Value::Text(key.into()).shown();
+        let shown = quoted(key);
         Error::new(
             ErrorCode::InvalidRequest,
             format!(

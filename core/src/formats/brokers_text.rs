@@ -7,7 +7,7 @@ use crate::{
     cluster::{Broker, Cluster},
     error::{Error, ErrorCode},
     limits::MAX_TEXT_BYTES,
-    value::{Field, Value, checked_text},
+    value::{Field, Value, checked_text, quoted},
 };
 
 /// The brokers that a text describes.
@@ -117,5 +117,5 @@ pub(super) fn kind_of_text(text: &str) -> &'static str {
 
 /// A short look at a line, for an error.
 pub(super) fn shown_line(line: &str) -> String {
-    Value::Text(line.trim().into()).shown()
+    quoted(line.trim())
 }

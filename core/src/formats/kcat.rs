@@ -20,7 +20,7 @@ use crate::{
     error::{Error, ErrorCode},
     limits::{MAX_BROKERS, MAX_JSON_BYTES, MAX_NAME_BYTES, MAX_PARTITIONS, MAX_TOPICS},
     order::{first_repeated, sort},
-    value::{Field, Object, Value, checked_text},
+    value::{Field, Object, Value, checked_text, quoted},
 };
 
 /// A cluster as a client sees it.
@@ -103,7 +103,7 @@ pub(super) fn metadata_from(field: &Field<'_>) -> Result<Metadata, Error> {
         }
         if let Some(index) = first_repeated(&metadata.topics, |left, right| left.name.cmp(&right.name)) {
             let name = metadata.topics.get(index).map_or("", |topic| &topic.name);
-            let (at, shown) = (format!("{}[{index}].topic", topics.path()), Value::Text(name.into()).shown());
+            let (at, shown) = (format!("{}[{index}].topic", topics.path()), quoted(name));
             return Err(Error::new(ErrorCode::InvalidRequest, format!("{at}: topic {shown} is given twice"))
                 .with_field(at)
                 .with_value(shown));

@@ -7,7 +7,7 @@ use crate::{
     error::{Error, ErrorCode, listed},
     java::compare_strings,
     order::{first_repeated, sort},
-    value::{Value, brief},
+    value::{brief, quoted},
 };
 
 /// Which partitions of a topic a rule speaks of, by their absolute ids.
@@ -117,13 +117,10 @@ impl IsolationRules {
         if let Some(IsolationRule { pod, .. }) = repeated.and_then(|at| rules.get(at)) {
             return Err(Error::new(
                 ErrorCode::InvalidConfig,
-                format!(
-                    "pod {} has two isolation rules; a pod has one at most",
-                    Value::Text(pod.clone()).shown()
-                ),
+                format!("pod {} has two isolation rules; a pod has one at most", quoted(pod)),
             )
             .with_pod(pod.as_str())
-            .with_value(Value::Text(pod.clone()).shown()));
+            .with_value(quoted(pod)));
         }
         Ok(Self(rules))
     }

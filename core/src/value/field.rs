@@ -151,12 +151,11 @@ impl<'a> Field<'a> {
     /// # Errors
     /// `INVALID_REQUEST` for anything else.
     pub fn choice<T: Copy>(&self, choices: &[(&str, T)]) -> Result<T, Error> {
-        let Value::Text(text) = self.value else {
-            return Err(self.expected(&one_of(choices.iter().map(|(word, _)| *word))));
+        let found = match self.value {
+            Value::Text(text) => choices.iter().find(|(word, _)| word == text),
+            _ => None,
         };
-        choices
-            .iter()
-            .find(|(word, _)| word == text)
+        found
             .map(|(_, choice)| *choice)
             .ok_or_else(|| self.expected(&one_of(choices.iter().map(|(word, _)| *word))))
     }

@@ -106,8 +106,7 @@ impl Value {
             Self::Int(value) => format!("{value}"),
             Self::Huge(digits) => cut(digits, LONGEST_SHOWN),
             Self::Float(value) => float::shown(*value),
-            // Quoted as JSON: a control character or a quotation mark must not reach a terminal or confuse a reader.
-            Self::Text(text) => serde_json::to_string(&cut(text, LONGEST_SHOWN)).unwrap_or_default(),
+            Self::Text(text) => quoted(text),
             Self::List(items) if items.is_empty() => "an empty list".to_owned(),
             Self::List(items)
                 if items.len() <= 4 && items.iter().all(|item| matches!(item, Self::Int(_))) =>
@@ -139,6 +138,12 @@ pub(crate) fn checked_text<'t>(source: &str, text: &'t str, limit: usize) -> Res
             .with_value("\"\""));
     }
     Ok(text)
+}
+
+/// A text as a message shows it: in quotation marks, as JSON would, cut short if long.
+pub(crate) fn quoted(text: &str) -> String {
+    // Escaped: a control character or a quotation mark must not reach a terminal or confuse a reader. Cannot fail.
+    serde_json::to_string(&cut(text, LONGEST_SHOWN)).unwrap_or_default()
 }
 
 /// A name or key as a message shows it: not longer than a line, and without control characters.
