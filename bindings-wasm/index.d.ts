@@ -275,7 +275,7 @@ export function readBrokers(
 /** Reads the output of `kcat -L -J`. */
 export function readMetadata(text: string): Metadata;
 
-/** What the two functions below need of a placement; a kept one will do. */
+/** What the functions below need of a placement; a kept one will do. */
 export interface PlacementLike {
   topics: readonly {
     name: string;
@@ -286,7 +286,81 @@ export interface PlacementLike {
 }
 
 /** All placed topics as a plan for `kafka-reassign-partitions`, byte for byte as that tool prints one. */
-export function toReassignmentJson(placement: PlacementLike): string;
+export function toReassignmentJson(placement: PlacementLike | PlanLike): string;
 
 /** One topic as the `--replica-assignment` argument of `kafka-topics`. It need not be named if it is the only one. */
-export function toReplicaAssignment(placement: PlacementLike, topic?: string | null): string;
+export function toReplicaAssignment(placement: PlacementLike | PlanLike, topic?: string | null): string;
+
+/** Partitions and their replicas, as a reassignment plan lists them. */
+export interface PlanLike {
+  partitions: readonly { topic: string; partition: number; replicas: readonly number[] }[];
+}
+
+export interface KafkajsCreateTopics {
+  topics: {
+    topic: string;
+    numPartitions: -1;
+    replicationFactor: -1;
+    replicaAssignment: { partition: number; replicas: number[] }[];
+  }[];
+}
+export interface KafkajsCreatePartitions {
+  topicPartitions: { topic: string; count: number; assignments: number[][] }[];
+}
+export interface KafkajsReassignments {
+  topics: { topic: string; partitionAssignment: { partition: number; replicas: number[] }[] }[];
+}
+export interface PlatformaticCreateTopics {
+  topics: {
+    topic: string;
+    partitions: -1;
+    replicas: -1;
+    assignments: { partition: number; brokers: number[] }[];
+  }[];
+}
+export interface PlatformaticCreatePartitions {
+  topics: { name: string; count: number; assignments: { brokerIds: number[] }[] }[];
+}
+export type PlatformaticReassignments = {
+  name: string;
+  partitions: { partitionIndex: number; replicas: number[] }[];
+}[];
+
+/**
+ * What a Kafka client's call takes to create, grow or move topics with these replicas. `@platformatic/kafka` takes the
+ * last as the third argument of its low-level `alterPartitionReassignmentsV1`.
+ *
+ * Python's clients (`confluent-kafka`, `kafka-python`, `aiokafka`) are there too, as JSON; a client that takes no
+ * replicas is refused, with what to use instead.
+ */
+export function toClientCall(
+  placement: PlacementLike | PlanLike,
+  client: "kafkajs",
+  call: "createTopics",
+): KafkajsCreateTopics;
+export function toClientCall(
+  placement: PlacementLike | PlanLike,
+  client: "kafkajs",
+  call: "createPartitions",
+): KafkajsCreatePartitions;
+export function toClientCall(
+  placement: PlacementLike | PlanLike,
+  client: "kafkajs",
+  call: "alterPartitionReassignments",
+): KafkajsReassignments;
+export function toClientCall(
+  placement: PlacementLike | PlanLike,
+  client: "@platformatic/kafka",
+  call: "createTopics",
+): PlatformaticCreateTopics;
+export function toClientCall(
+  placement: PlacementLike | PlanLike,
+  client: "@platformatic/kafka",
+  call: "createPartitions",
+): PlatformaticCreatePartitions;
+export function toClientCall(
+  placement: PlacementLike | PlanLike,
+  client: "@platformatic/kafka",
+  call: "alterPartitionReassignments",
+): PlatformaticReassignments;
+export function toClientCall(placement: PlacementLike | PlanLike, client: string, call: string): unknown;

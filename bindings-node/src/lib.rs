@@ -1,29 +1,27 @@
 //! The core as a Node addon: converts, calls one function of `podstripe::api`, answers JSON text. The glue in
 //! `bindings-wasm/js` makes plain objects and `PlacementError`s of that, for this engine as for the other.
 
-extern crate alloc;
+#![expect(clippy::needless_pass_by_value, reason = "Node-API hands arguments over")]
 
-// What both JavaScript engines call is written once.
-#[path = "../../bindings-wasm/src/calls.rs"]
-mod calls;
 mod convert;
 mod errors;
 mod scope;
 
 use napi::bindgen_prelude::*;
 use napi_derive::napi;
-use podstripe::{Error as CoreError, value::Value};
+use podstripe::api;
 
 use convert::value_of;
 use errors::guarded;
 
-/// Places topics.
+/// Calls a function of the core by its name.
 ///
 /// # Errors
 /// The core's, thrown as JSON text.
 #[napi]
-pub fn place(env: Env, request: Unknown<'_>) -> Result<String> {
-    one(env, calls::place, &request)
+pub fn call(env: Env, name: String, arguments: Vec<Unknown<'_>>) -> Result<String> {
+    let arguments = arguments.iter().map(|value| value_of(env, value)).collect::<Result<Vec<_>>>()?;
+    guarded(env, || api::call(&name, &arguments))
 }
 
 /// Places topics: the head as JSON text, then for each topic its replicas, or `undefined` if it has none.
@@ -34,7 +32,7 @@ pub fn place(env: Env, request: Unknown<'_>) -> Result<String> {
 pub fn place_flat(env: Env, request: Unknown<'_>) -> Result<Vec<Either3<String, Int32Array, Undefined>>> {
     let request = value_of(env, &request)?;
     guarded(env, || {
-        let answer = calls::place_flat(&request)?;
+        let answer = api::place_flat(&request)?;
         let mut parts = vec![Either3::A(answer.head())];
         parts.extend(
             answer
@@ -43,59 +41,4 @@ pub fn place_flat(env: Env, request: Unknown<'_>) -> Result<Vec<Either3<String, 
         );
         Ok(parts)
     })
-}
-
-/// Reads brokers from text.
-///
-/// # Errors
-/// The core's, thrown as JSON text.
-#[napi]
-pub fn read_brokers(env: Env, text: Unknown<'_>, options: Unknown<'_>) -> Result<String> {
-    two(env, calls::read_brokers, &text, &options)
-}
-
-/// Reads the output of `kcat -L -J`.
-///
-/// # Errors
-/// The core's, thrown as JSON text.
-#[napi]
-pub fn read_metadata(env: Env, text: Unknown<'_>) -> Result<String> {
-    one(env, calls::read_metadata, &text)
-}
-
-/// A placement as a plan for `kafka-reassign-partitions`.
-///
-/// # Errors
-/// The core's, thrown as JSON text.
-#[napi]
-pub fn to_reassignment_json(env: Env, placement: Unknown<'_>) -> Result<String> {
-    one(env, calls::to_reassignment_json, &placement)
-}
-
-/// One topic as the `--replica-assignment` argument of `kafka-topics`.
-///
-/// # Errors
-/// The core's, thrown as JSON text.
-#[napi]
-pub fn to_replica_assignment(env: Env, placement: Unknown<'_>, topic: Unknown<'_>) -> Result<String> {
-    two(env, calls::to_replica_assignment, &placement, &topic)
-}
-
-fn one(
-    env: Env,
-    call: fn(&Value) -> std::result::Result<String, CoreError>,
-    value: &Unknown<'_>,
-) -> Result<String> {
-    let value = value_of(env, value)?;
-    guarded(env, || call(&value))
-}
-
-fn two(
-    env: Env,
-    call: fn(&Value, &Value) -> std::result::Result<String, CoreError>,
-    first: &Unknown<'_>,
-    second: &Unknown<'_>,
-) -> Result<String> {
-    let (first, second) = (value_of(env, first)?, value_of(env, second)?);
-    guarded(env, || call(&first, &second))
 }

@@ -2,12 +2,12 @@ import { errorOf } from "./error.js";
 import { seeded } from "./seed.js";
 
 /**
- * The functions of the package over an engine's own, which take any value and answer JSON text.
+ * The functions of the package over an engine's two: `call(name, arguments)`, which answers text, and `placeFlat`.
  *
  * @param {() => object} engine gives the engine's functions, or throws if it is not ready
  */
 export function bind(engine) {
-  const call = (name, ...values) => {
+  const run = (name, ...values) => {
     const functions = engine();
     try {
       return functions[name](...values);
@@ -15,12 +15,13 @@ export function bind(engine) {
       throw errorOf(thrown);
     }
   };
+  const call = (name, ...values) => run("call", name, values);
   const placeJson = (request) => call("place", seeded(request));
   return {
     place: (request) => JSON.parse(placeJson(request)),
     placeJson,
     placeFlat(request) {
-      const [head, ...replicas] = call("placeFlat", seeded(request));
+      const [head, ...replicas] = run("placeFlat", seeded(request));
       const answer = JSON.parse(head);
       answer.topics.forEach((topic, at) => {
         if (replicas[at] !== undefined) topic.replicas = replicas[at];
@@ -31,5 +32,6 @@ export function bind(engine) {
     readMetadata: (text) => JSON.parse(call("readMetadata", text)),
     toReassignmentJson: (placement) => call("toReassignmentJson", placement),
     toReplicaAssignment: (placement, topic) => call("toReplicaAssignment", placement, topic),
+    toClientCall: (placement, client, name) => JSON.parse(call("toClientCall", placement, client, name)),
   };
 }

@@ -35,13 +35,13 @@ export function once(source) {
 /** What runs the calls: this package always runs WebAssembly. */
 export const engine = () => "wasm";
 
-export const { place, placeJson, placeFlat, readBrokers, readMetadata, toReassignmentJson, toReplicaAssignment } = bind(
-  () => {
-    if (ready) return glue;
-    throw new PlacementError({
-      code: "NOT_INITIALISED",
-      message: "podstripe is not ready: await init() (or call initSync with the .wasm) before any other function",
-    });
-  },
-);
+const api = bind(() => {
+  if (ready) return glue;
+  throw new PlacementError({
+    code: "NOT_INITIALISED",
+    message: "podstripe is not ready: await init() (or call initSync with the .wasm) before any other function",
+  });
+});
+export const { place, placeJson, placeFlat, readBrokers, readMetadata } = api;
+export const { toClientCall, toReassignmentJson, toReplicaAssignment } = api;
 export { PlacementError };

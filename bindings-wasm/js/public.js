@@ -8,6 +8,7 @@ export {
   placeJson,
   readBrokers,
   readMetadata,
+  toClientCall,
   toReassignmentJson,
   toReplicaAssignment,
 } from "./instance.js";

@@ -47,6 +47,7 @@ pub mod java;
 pub mod limits;
 mod order;
 pub mod placement;
+pub mod state;
 pub mod value;
 
 pub use error::{Error, ErrorCode};

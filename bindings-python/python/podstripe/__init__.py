@@ -4,6 +4,7 @@ Bit for bit what Kafka's own controller places from the same seed. Start with `p
 from what Kafka's tools print.
 """
 
+from ._clients import TopicPartition
 from ._errors import (
     BrokerIdNotRegisteredError,
     ConflictingPodRulesError,
@@ -71,6 +72,7 @@ __all__ = [
     "Spec",
     "Topic",
     "TopicMetadata",
+    "TopicPartition",
     "TopicPlacement",
     "UnexpectedFormatError",
     "Unknown",

@@ -1,6 +1,6 @@
 //! The checks of a place request that concern the whole call. They come before anything is allocated or drawn.
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::{format, vec::Vec};
 
 use super::{Partitions, PlaceRequest};
 use crate::{
@@ -8,6 +8,7 @@ use crate::{
     limits::{MAX_PARTITIONS, MAX_REPLICAS, MAX_RULES, MAX_TOPICS},
     order::first_repeated,
     placement::{CanarySpec, IsolationRule, IsolationRules},
+    state::name_fault,
     value::quoted,
 };
 
@@ -75,24 +76,4 @@ fn over(field: &str, number: u64, limit: u64, what: &str) -> Result<(), Error> {
         .with_field(field)
         .with_value(format!("{number}"))
         .with_number("limit", i64::try_from(limit).unwrap_or(i64::MAX)))
-}
-
-/// What is wrong with a topic's name, in the words of Kafka's `Topic.validate`.
-pub(super) fn name_fault(name: &str) -> Option<String> {
-    const LONGEST: usize = 249;
-    let legal = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '_' | '-');
-    if name.is_empty() {
-        Some("the topic name cannot be empty".into())
-    } else if name == "." || name == ".." {
-        Some("the topic name cannot be \".\" or \"..\"".into())
-    } else if !name.chars().all(legal) {
-        Some(format!(
-            "the topic name {} contains characters other than ASCII alphanumerics, '.', '_' and '-'",
-            quoted(name)
-        ))
-    } else if name.len() > LONGEST {
-        Some(format!("the topic name has {} characters, the limit is {LONGEST}", name.len()))
-    } else {
-        None
-    }
 }

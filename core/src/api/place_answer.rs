@@ -1,21 +1,20 @@
 //! What `place` answers.
 
 use alloc::{
-    format,
     string::{String, ToString as _},
     vec::Vec,
 };
 use serde::ser::{Serialize, SerializeMap as _, SerializeSeq as _, Serializer};
 
-use super::{Algorithm, Warning};
+use super::{Algorithm, Warning, plan::one_topic};
 use crate::{
     analysis::{BrokerIndex, BrokerLoad, Share},
     cluster::{BrokerId, Cluster},
-    error::{Error, ErrorCode},
+    error::Error,
     formats,
     order::sort,
     placement::{Assignment, EligibleSet, Run},
-    value::quoted,
+    state::Row,
 };
 
 /// An assignment a topic, the seed that gives it again, and what to know about it.
@@ -227,37 +226,42 @@ impl PlaceAnswer {
     /// [`formats::reassignment_json`].
     #[must_use]
     pub fn to_reassignment_json(&self) -> String {
-        formats::reassignment_json(self.placed().map(|(name, topic)| (name, &topic.assignment)))
+        formats::reassignment_json(self.rows())
     }
 
-    /// One topic as the `--replica-assignment` argument of `kafka-topics`: see [`formats::replica_assignment`].
+    /// All placed partitions, in the order of the request.
+    pub fn rows(&self) -> impl Iterator<Item = Row<'_>> {
+        self.placed().flat_map(|(topic, placed)| {
+            placed.assignment.partitions().map(move |(partition, replicas)| Row {
+                topic,
+                partition: i32::try_from(partition).unwrap_or(i32::MAX),
+                replicas,
+                log_dirs: None,
+            })
+        })
+    }
+
+    /// One topic as the `--replica-assignment` argument of `kafka-topics`: see [`formats::replica_assignment`]. It need
+    /// not be named if it is the only one.
     ///
     /// # Errors
-    /// `INVALID_REQUEST` if the topic is not there or was not placed, or if it is not named and not the only one.
-    pub fn to_replica_assignment(&self, topic_name: Option<&str>) -> Result<String, Error> {
-        let refuse = |what: String, value: &str| {
-            Err(Error::new(ErrorCode::InvalidRequest, what).with_field("topic").with_value(value))
-        };
-        let topic = match topic_name {
-            None => match self.topics.as_slice() {
-                [only] => Some(only),
-                topics => {
-                    let what =
-                        format!("topic: the answer has {} topics; expected the name of one", topics.len());
-                    return refuse(what, "null");
-                }
-            },
-            Some(name) => self.topics.iter().find(|topic| topic.name == name),
-        };
-        let Some(topic) = topic else {
-            let shown = quoted(topic_name.unwrap_or_default());
-            return refuse(format!("topic: there is no topic {shown} in the answer"), &shown);
-        };
-        topic
-            .outcome
-            .as_ref()
-            .map(|placed| formats::replica_assignment(&placed.assignment))
-            .map_err(Error::clone)
+    /// `INVALID_REQUEST` if the topic is not there, or if it is not named and not the only one; its own error if it was
+    /// not placed.
+    pub fn to_replica_assignment(&self, topic: Option<&str>) -> Result<String, Error> {
+        let name = one_topic(self.topics.iter().map(|topic| topic.name.as_str()), topic)?;
+        let failed = self.topics.iter().find(|topic| topic.name == name);
+        if let Some(Err(error)) = failed.map(|topic| &topic.outcome) {
+            return Err(error.clone());
+        }
+        Ok(formats::replica_assignment(self.rows().filter(|row| row.topic == name)))
+    }
+
+    /// The argument of a client's call for all placed topics: see [`formats::client_call`].
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` for a client or call that is not there, or cannot take these topics.
+    pub fn to_client_call(&self, client: &str, call: &str) -> Result<String, Error> {
+        formats::client_call(client, call, &self.rows().collect::<Vec<_>>())
     }
 }
 

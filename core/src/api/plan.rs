@@ -1,4 +1,4 @@
-//! A placement that a caller holds as plain data, as what Kafka's tools take.
+//! A placement or a plan that a caller holds as plain data, as what Kafka's tools and clients take.
 //!
 //! In a runtime without objects of ours (JavaScript's answers are plain), the answer itself comes back, or any list of
 //! topics with replicas, such as one that was kept as JSON.
@@ -7,102 +7,109 @@ use alloc::{format, string::String, vec::Vec};
 
 use crate::{
     cluster::BrokerId,
-    error::{Error, ErrorCode},
-    formats,
-    limits::{MAX_NAME_BYTES, MAX_PARTITIONS, MAX_REPLICAS, MAX_TOPICS},
-    placement::Assignment,
+    error::{Error, ErrorCode, listed},
+    formats::{self, plan_from, topic_name},
+    limits::{MAX_NAME_BYTES, MAX_PARTITIONS, MAX_TOPICS},
+    state::{Plan, PlanEntry, Row},
     value::{Field, Value, quoted},
 };
 
-/// The topics of a placement, `{"topics": [{"name", "startPartition", "replicas"}]}`, as a plan for
-/// `kafka-reassign-partitions`: see [`formats::reassignment_json`]. Topics that failed are left out.
+/// The topics of a placement, `{"topics": [{"name", "startPartition", "replicas"}]}`, or the partitions of a plan,
+/// `{"partitions": [{"topic", "partition", "replicas"}]}`, as a plan for `kafka-reassign-partitions`: see
+/// [`formats::reassignment_json`]. Topics that failed are left out.
 ///
 /// # Errors
 /// `INVALID_REQUEST`, naming the field.
 pub fn reassignment_json(placement: &Value) -> Result<String, Error> {
-    let topics = topics_from(placement)?;
-    Ok(formats::reassignment_json(topics.iter().map(|(name, assignment)| (name.as_str(), assignment))))
+    Ok(formats::reassignment_json(planned(placement)?.rows()))
 }
 
-/// One topic of a placement as the `--replica-assignment` argument of `kafka-topics`. It need not be named if it is the
-/// only one.
+/// One topic of a placement or plan as the `--replica-assignment` argument of `kafka-topics`. It need not be named if it
+/// is the only one.
 ///
 /// # Errors
 /// `INVALID_REQUEST`, naming the field.
-pub fn replica_assignment(placement: &Value, topic: Option<&str>) -> Result<String, Error> {
-    let topics = topics_from(placement)?;
-    let found = match topic {
-        Some(name) => topics.iter().find(|(of, _)| of == name),
-        None if topics.len() == 1 => topics.first(),
-        None => None,
+pub fn replica_assignment(placement: &Value, topic: &Value) -> Result<String, Error> {
+    let topic = match topic {
+        Value::Null => None,
+        topic => Some(Field::root("topic", topic).text("the topic's name", MAX_NAME_BYTES)?),
     };
-    found.map(|(_, assignment)| formats::replica_assignment(assignment)).ok_or_else(|| {
-        let shown = topic.map_or_else(|| "null".into(), quoted);
-        let message =
-            format!("topic: expected the name of one of the {} placed topic(s), got {shown}", topics.len());
+    let plan = planned(placement)?;
+    let rows: Vec<Row<'_>> = plan.rows().collect();
+    let name = one_topic(
+        rows.chunk_by(|left, right| left.topic == right.topic).filter_map(|rows| Some(rows.first()?.topic)),
+        topic,
+    )?;
+    Ok(formats::replica_assignment(rows.iter().filter(|row| row.topic == name).copied()))
+}
+
+/// The argument of a client's call: see [`formats::client_call`].
+///
+/// # Errors
+/// `INVALID_REQUEST`, naming the field.
+pub fn client_call(placement: &Value, client: &Value, call: &Value) -> Result<String, Error> {
+    let client = Field::root("client", client).text("the client's name", MAX_NAME_BYTES)?;
+    let call = Field::root("call", call).text("the call's name", MAX_NAME_BYTES)?;
+    let plan = planned(placement)?;
+    formats::client_call(client, call, &plan.rows().collect::<Vec<_>>())
+}
+
+/// The topic that is asked for, or the only one.
+pub(super) fn one_topic<'a>(
+    topics: impl Iterator<Item = &'a str>,
+    asked: Option<&str>,
+) -> Result<&'a str, Error> {
+    let topics: Vec<&str> = topics.collect();
+    let found = match (asked, topics.as_slice()) {
+        (Some(name), topics) => topics.iter().find(|topic| **topic == name),
+        (None, [only]) => Some(only),
+        (None, _) => None,
+    };
+    found.copied().ok_or_else(|| {
+        let shown = asked.map_or_else(|| "null".into(), quoted);
+        let there = if topics.is_empty() {
+            "and there is none".into()
+        } else {
+            listed(topics.iter().map(|topic| quoted(topic)))
+        };
+        let message = format!("topic: expected the name of one of the topics ({there}), got {shown}");
         Error::new(ErrorCode::InvalidRequest, message).with_field("topic").with_value(shown)
     })
 }
 
-fn topics_from(placement: &Value) -> Result<Vec<(String, Assignment)>, Error> {
-    let root = Field::root("placement", placement);
-    let object = root.open_object("a placement {topics}")?;
-    let mut topics = Vec::new();
+/// Rows of one topic stand together, in the order of the source.
+fn planned(value: &Value) -> Result<Plan, Error> {
+    let root = Field::root("placement", value);
+    let object = root.open_object("a placement {topics} or a plan {partitions}")?;
+    if object.get("partitions")?.is_some() {
+        return plan_from(&root, &mut Vec::new());
+    }
+    let mut plan = Plan::default();
     for topic in object.required("topics", "a list of topics")?.list("topics", MAX_TOPICS)? {
         let object = topic.open_object("a topic {name, startPartition, replicas}")?;
         if object.get("error")?.is_some() {
             continue;
         }
-        let name = object.required("name", "the topic's name")?.text("the topic's name", MAX_NAME_BYTES)?;
-        if let Some(fault) = super::check::name_fault(name) {
-            return Err(topic.error(ErrorCode::InvalidTopic, &fault));
-        }
-        let start = match object.get("startPartition")? {
-            Some(start) => start.id()?.unsigned_abs(),
-            None => 0,
-        };
-        topics.push((
-            name.into(),
-            assignment_from(start, &object.required("replicas", "a list of replica lists")?)?,
-        ));
+        let name = topic_name(&object.required("name", "the topic's name")?)?;
+        let start = object.get("startPartition")?.map_or(Ok(0), |start| start.id())?;
+        add_rows(&mut plan, name, start, &object.required("replicas", "a list of replica lists")?)?;
     }
-    Ok(topics)
+    Ok(plan)
 }
 
-fn assignment_from(start: u32, field: &Field<'_>) -> Result<Assignment, Error> {
+fn add_rows(plan: &mut Plan, topic: &str, start: i32, field: &Field<'_>) -> Result<(), Error> {
     let most = usize::try_from(MAX_PARTITIONS).unwrap_or(usize::MAX);
-    let rows = field.list("partitions", most)?;
-    let partitions = u32::try_from(rows.len()).unwrap_or(u32::MAX);
-    let mut assignment = Assignment::default();
-    for (at, row) in rows.enumerate() {
+    let mut factor = None;
+    for (partition, row) in (start..).zip(field.list("partitions", most)?) {
         let replicas: Vec<BrokerId> = row
             .list("replicas", i16::MAX.unsigned_abs().into())?
             .map(|id| id.id())
             .collect::<Result<_, _>>()?;
-        if at == 0 {
-            let all = u64::from(partitions) * replicas.len() as u64;
-            if all > MAX_REPLICAS {
-                let what = format!(
-                    "{partitions} partitions as wide as this, the limit is {MAX_REPLICAS} replicas in all"
-                );
-                return Err(row
-                    .error(ErrorCode::LimitExceeded, &what)
-                    .with_number("limit", i64::try_from(MAX_REPLICAS).unwrap_or(i64::MAX)));
-            }
-            assignment =
-                Assignment::zeroed(start, partitions, i16::try_from(replicas.len()).unwrap_or(i16::MAX));
+        let expected = *factor.get_or_insert(replicas.len().max(1));
+        if replicas.len() != expected {
+            return Err(row.expected(&format!("{expected} replicas, as in the first partition")));
         }
-        let fits = replicas.len() == assignment.replication_factor() && !replicas.is_empty();
-        let place = u32::try_from(at).ok().and_then(|at| assignment.rows_mut(start + at, 1).next());
-        match place {
-            Some(place) if fits => place.copy_from_slice(&replicas),
-            _ => {
-                return Err(row.expected(&format!(
-                    "{} replicas, as in the first partition",
-                    assignment.replication_factor().max(1)
-                )));
-            }
-        }
+        plan.entries.push(PlanEntry { topic: topic.into(), partition, replicas, log_dirs: None });
     }
-    Ok(assignment)
+    Ok(())
 }

@@ -1,47 +1,157 @@
 //! The plan that `kafka-reassign-partitions` takes with `--reassignment-json-file`, and prints.
 
-use alloc::{string::String, vec::Vec};
+use alloc::{format, string::String, vec::Vec};
 use core::fmt::Write as _;
 
-use crate::{order::sort, placement::Assignment};
+use super::{Note, ignored::Ignored, joined::Joined};
+use crate::{
+    cluster::BrokerId,
+    error::{Error, ErrorCode},
+    limits::{MAX_NAME_BYTES, MAX_PARTITIONS},
+    order::{first_repeated, places},
+    state::{Plan, PlanEntry, Row, name_fault},
+    value::{Field, Object, Value},
+};
 
-/// A plan, byte for byte as Kafka's tool prints it: compact, keys in its order, sorted by topic and partition, every log
-/// directory `"any"`.
+/// A plan, byte for byte as Kafka's tool prints it: compact, keys in its order, sorted by topic and partition; log
+/// directories are `"any"` where they are not known.
 ///
 /// Topic names must be such as Kafka allows, which need no escape in JSON.
 ///
 /// ```
-/// use podstripe::{formats::reassignment_json, placement::Assignment};
-/// let none: [(&str, &Assignment); 0] = [];
-/// assert_eq!(reassignment_json(none), r#"{"version":1,"partitions":[]}"#);
+/// use podstripe::{formats::reassignment_json, state::Row};
+/// let row = Row { topic: "orders", partition: 0, replicas: &[1, 2], log_dirs: None };
+/// let plan = r#"{"version":1,"partitions":[{"topic":"orders","partition":0,"replicas":[1,2],"log_dirs":["any","any"]}]}"#;
+/// assert_eq!(reassignment_json([row]), plan);
 /// ```
 #[must_use]
-pub fn reassignment_json<'a>(topics: impl IntoIterator<Item = (&'a str, &'a Assignment)>) -> String {
-    let mut topics: Vec<(&str, &Assignment)> = topics.into_iter().collect();
-    sort(&mut topics, |left, right| left.0.cmp(right.0));
+pub fn reassignment_json<'a>(rows: impl IntoIterator<Item = Row<'a>>) -> String {
+    let rows: Vec<Row<'_>> = rows.into_iter().collect();
+    let order = places(rows.len(), &|left, right| {
+        rows.get(left).map(Row::key).cmp(&rows.get(right).map(Row::key))
+    });
     let mut text = String::from(r#"{"version":1,"partitions":["#);
     let mut comma = "";
-    for (name, assignment) in topics {
-        let any = list(assignment.replication_factor(), |_| r#""any""#);
-        for (partition, replicas) in assignment.partitions() {
-            let replicas = list(replicas.len(), |at| replicas.get(at).copied().unwrap_or_default());
-            // Writing into a string cannot fail.
-            let _ = write!(
-                text,
-                r#"{comma}{{"topic":"{name}","partition":{partition},"replicas":[{replicas}],"log_dirs":[{any}]}}"#
-            );
-            comma = ",";
+    for Row { topic, partition, replicas, log_dirs } in order.iter().filter_map(|at| rows.get(*at)) {
+        let joined = Joined(replicas, ",");
+        // Writing into a string cannot fail.
+        let _ = write!(
+            text,
+            r#"{comma}{{"topic":"{topic}","partition":{partition},"replicas":[{joined}],"log_dirs":["#
+        );
+        for at in 0..replicas.len() {
+            if at > 0 {
+                text.push(',');
+            }
+            match log_dirs.and_then(|dirs| dirs.get(at)) {
+                Some(dir) => text.push_str(&serde_json::to_string(dir).unwrap_or_default()),
+                None => text.push_str(r#""any""#),
+            }
         }
+        text.push_str("]}");
+        comma = ",";
     }
     text.push_str("]}");
     text
 }
 
-fn list<T: core::fmt::Display>(length: usize, item: impl Fn(usize) -> T) -> String {
-    let mut text = String::new();
-    for at in 0..length {
-        let comma = if at == 0 { "" } else { "," };
-        let _ = write!(text, "{comma}{}", item(at));
+/// Reads a plan as plain data.
+///
+/// `version` may be missing and is then 1, as for Kafka's tool; fields that the tool does not know are passed over with a
+/// note, as it passes over them.
+///
+/// # Errors
+/// `INVALID_REQUEST`, naming the field: for an empty plan, for a partition listed twice, for another version.
+pub(crate) fn plan_from(field: &Field<'_>, notes: &mut Vec<Note>) -> Result<Plan, Error> {
+    let root = field.open_object("a reassignment plan {version, partitions}")?;
+    check_version(&root)?;
+    let list = root.required("partitions", "a list of partitions")?;
+    let mut ignored = Ignored::default();
+    ignored.all_but(&root, &["version", "partitions"]);
+    let mut plan = Plan::default();
+    let most = usize::try_from(MAX_PARTITIONS).unwrap_or(usize::MAX);
+    for entry in list.list("partitions", most)? {
+        let object = entry.open_object("a partition {topic, partition, replicas}")?;
+        ignored.all_but(&object, &["topic", "partition", "replicas", "log_dirs"]);
+        let replicas = object.required("replicas", "a list of broker ids")?;
+        let replicas_list = replicas.list("replicas", i16::MAX.unsigned_abs().into())?;
+        let ids: Vec<BrokerId> = replicas_list.map(|id| id.id()).collect::<Result<_, _>>()?;
+        if ids.is_empty() {
+            return Err(replicas.expected("at least one broker id"));
+        }
+        let log_dirs = object.get("log_dirs")?.map(|dirs| log_dirs_from(&dirs, ids.len())).transpose()?;
+        plan.entries.push(PlanEntry {
+            topic: topic_name(&object.required("topic", "the topic's name")?)?.into(),
+            partition: object.required("partition", "the partition's id")?.id()?,
+            replicas: ids,
+            log_dirs,
+        });
     }
-    text
+    if plan.entries.is_empty() {
+        return Err(list.error(
+            ErrorCode::InvalidRequest,
+            "the partition list is empty; expected at least one partition",
+        ));
+    }
+    check_repeated(&list, &plan)?;
+    ignored.note(notes);
+    Ok(plan)
+}
+
+fn log_dirs_from(field: &Field<'_>, replicas: usize) -> Result<Vec<String>, Error> {
+    let dirs: Vec<String> = field
+        .list("log directories", i16::MAX.unsigned_abs().into())?
+        .map(|dir| {
+            let text = dir.text("a log directory", MAX_NAME_BYTES)?;
+            if text == "any" || text.starts_with('/') || text.get(1..3) == Some(":\\") {
+                Ok(text.into())
+            } else {
+                Err(dir.expected("\"any\" or an absolute path"))
+            }
+        })
+        .collect::<Result<_, _>>()?;
+    if dirs.len() == replicas {
+        return Ok(dirs);
+    }
+    let what = format!("expected a log directory for each of {replicas} replicas, got {}", dirs.len());
+    Err(field.error(ErrorCode::InvalidRequest, &what))
+}
+
+/// A partition that is listed twice, be it with the same replicas: one of the two would silently not be done.
+fn check_repeated(list: &Field<'_>, plan: &Plan) -> Result<(), Error> {
+    let by_name = |left: &PlanEntry, right: &PlanEntry| {
+        (&left.topic, left.partition).cmp(&(&right.topic, right.partition))
+    };
+    let Some((at, entry)) =
+        first_repeated(&plan.entries, by_name).and_then(|at| Some((at, plan.entries.get(at)?)))
+    else {
+        return Ok(());
+    };
+    let path = format!("{}[{at}]", list.path());
+    let name = format!("{}-{}", entry.topic, entry.partition);
+    Err(Error::new(
+        ErrorCode::InvalidRequest,
+        format!("{path}: partition {name} is listed twice; expected it once"),
+    )
+    .with_field(path)
+    .with_value(name)
+    .with_number("partition", entry.partition))
+}
+
+/// The version of Kafka's JSON files: missing is 1, and there is no other.
+pub(super) fn check_version(root: &Object<'_>) -> Result<(), Error> {
+    match root.get("version")? {
+        None => Ok(()),
+        Some(field) if *field.value() == Value::Int(1) => Ok(()),
+        Some(field) => Err(field.expected("the number 1, the only version there is")),
+    }
+}
+
+/// A topic's name, as Kafka allows it.
+pub(crate) fn topic_name<'a>(field: &Field<'a>) -> Result<&'a str, Error> {
+    let name = field.text("the topic's name", MAX_NAME_BYTES)?;
+    match name_fault(name) {
+        Some(fault) => Err(field.error(ErrorCode::InvalidTopic, &fault)),
+        None => Ok(name),
+    }
 }

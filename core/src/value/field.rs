@@ -248,6 +248,11 @@ pub struct Object<'a> {
 }
 
 impl<'a> Object<'a> {
+    /// The names of all fields, as they are spelt.
+    pub fn keys(&self) -> impl Iterator<Item = &'a str> {
+        self.entries.iter().map(|(key, _)| key.as_str())
+    }
+
     /// The field of this name, unless it is missing or null.
     ///
     /// # Errors
@@ -301,7 +306,7 @@ impl<'a> Object<'a> {
 }
 
 /// Whether a key is this camelCase name, or the same name in `snake_case`.
-fn same_name(name: &str, key: &str) -> bool {
+pub(crate) fn same_name(name: &str, key: &str) -> bool {
     if name == key {
         return true;
     }

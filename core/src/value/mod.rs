@@ -19,6 +19,7 @@ mod field;
 mod float;
 
 pub use budget::Budget;
+pub(crate) use field::same_name;
 pub use field::{Field, Object};
 
 use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};

@@ -1,0 +1,56 @@
+//! Every call by its name: plain data in, text out. What a binding of a runtime without objects of ours calls.
+
+use alloc::{format, string::String};
+
+use super::{BrokersRequest, place_value, plan, read_brokers, read_metadata};
+use crate::{
+    error::{Error, ErrorCode},
+    limits::MAX_TEXT_BYTES,
+    value::{Field, Value},
+};
+
+/// Calls a function of this façade. Missing arguments are null.
+///
+/// | name | arguments | answer |
+/// |---|---|---|
+/// | `place` | a request | JSON |
+/// | `readBrokers` | text, `{racks, pods}` | JSON |
+/// | `readMetadata` | text | JSON |
+/// | `toReassignmentJson` | a placement or plan | the plan |
+/// | `toReplicaAssignment` | a placement or plan, a topic's name | the argument |
+/// | `toClientCall` | a placement or plan, a client, its call | JSON |
+///
+/// # Errors
+/// Those of the function; `INVALID_REQUEST` for a name that is not there.
+pub fn call(name: &str, arguments: &[Value]) -> Result<String, Error> {
+    let argument = |at: usize| arguments.get(at).unwrap_or(&Value::Null);
+    let first = argument(0);
+    match name {
+        "place" => place_value(first).map(|answer| answer.to_json()),
+        "readBrokers" => brokers(first, argument(1)),
+        "readMetadata" => {
+            let text = Field::root("metadata", first).text("the metadata", MAX_TEXT_BYTES)?;
+            read_metadata(text).map(|read| read.to_json())
+        }
+        "toReassignmentJson" => plan::reassignment_json(first),
+        "toReplicaAssignment" => plan::replica_assignment(first, argument(1)),
+        "toClientCall" => plan::client_call(first, argument(1), argument(2)),
+        _ => Err(Error::new(ErrorCode::InvalidRequest, format!("there is no call {name}"))),
+    }
+}
+
+fn brokers(text: &Value, options: &Value) -> Result<String, Error> {
+    let root = Field::root("", options);
+    let (mut racks, mut pods) = (None, None);
+    if !matches!(options, Value::Null) {
+        let options = root.object("the options", &["racks", "pods"])?;
+        racks = options.get("racks")?;
+        pods = options.get("pods")?;
+    }
+    let text_of = |field: &Field<'_>, what| field.text(what, MAX_TEXT_BYTES).map(String::from);
+    let racks = racks.map(|field| text_of(&field, "a rack map")).transpose()?;
+    let pods = pods.map(|field| text_of(&field, "a pod map")).transpose()?;
+    let brokers = Field::root("brokers", text).text("the brokers", MAX_TEXT_BYTES)?;
+    read_brokers(&BrokersRequest { brokers, racks: racks.as_deref(), pods: pods.as_deref() })
+        .map(|read| read.to_json())
+}

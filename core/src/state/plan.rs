@@ -1,0 +1,58 @@
+//! A plan: which replicas some partitions are to have.
+
+use alloc::{string::String, vec::Vec};
+
+use crate::cluster::BrokerId;
+
+/// The replicas that some partitions are to have, in the order of the source.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Plan {
+    /// The partitions; each stands once.
+    pub entries: Vec<PlanEntry>,
+}
+
+/// One partition of a plan.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PlanEntry {
+    /// The topic.
+    pub topic: String,
+    /// The partition's id.
+    pub partition: i32,
+    /// Its replicas, the preferred leader first.
+    pub replicas: Vec<BrokerId>,
+    /// The log directory of each replica, or "any".
+    pub log_dirs: Option<Vec<String>>,
+}
+
+/// A partition and its replicas, borrowed from wherever they are: what every printer of plans takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row<'a> {
+    /// The topic.
+    pub topic: &'a str,
+    /// The partition's id.
+    pub partition: i32,
+    /// Its replicas, the preferred leader first.
+    pub replicas: &'a [BrokerId],
+    /// The log directory of each replica; "any" each if it is not known.
+    pub log_dirs: Option<&'a [String]>,
+}
+
+impl Plan {
+    /// All partitions.
+    pub fn rows(&self) -> impl Iterator<Item = Row<'_>> {
+        self.entries.iter().map(|entry| Row {
+            topic: &entry.topic,
+            partition: entry.partition,
+            replicas: &entry.replicas,
+            log_dirs: entry.log_dirs.as_deref(),
+        })
+    }
+}
+
+impl Row<'_> {
+    /// The order of Kafka's tools: by topic, then by partition.
+    #[must_use]
+    pub fn key(&self) -> (&str, i32) {
+        (self.topic, self.partition)
+    }
+}

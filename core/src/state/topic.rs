@@ -1,0 +1,105 @@
+//! Topics as they stand.
+
+use alloc::{string::String, vec::Vec};
+
+use super::Row;
+use crate::cluster::BrokerId;
+
+/// The topics of a cluster, in the order of their source.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ClusterState {
+    /// The topics; each name stands once.
+    pub topics: Vec<TopicState>,
+}
+
+/// A topic as it stands.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TopicState {
+    /// The name.
+    pub name: String,
+    /// The topic's id, as Kafka prints it.
+    pub id: Option<String>,
+    /// How many partitions the source says there are; it may show fewer.
+    pub partition_count: Option<i32>,
+    /// What the source says is the replication factor; while partitions move, or differ, it is but one number of them.
+    pub replication_factor: Option<i32>,
+    /// The configs that are set, in the order of the source.
+    pub configs: Option<Vec<(String, String)>>,
+    /// Whether the topic is marked for deletion.
+    pub marked_for_deletion: bool,
+    /// The partitions that the source shows, ascending by id; each stands once.
+    pub partitions: Vec<PartitionState>,
+}
+
+/// Who leads a partition.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Leader {
+    /// The source does not show it.
+    #[default]
+    Unknown,
+    /// Nobody: the partition is offline.
+    None,
+    /// This broker.
+    Broker(BrokerId),
+}
+
+/// A partition as it stands.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PartitionState {
+    /// The id.
+    pub partition: i32,
+    /// Who leads it.
+    pub leader: Leader,
+    /// The replicas, the preferred leader first. While the partition moves, old and new ones together.
+    pub replicas: Vec<BrokerId>,
+    /// The replicas in sync, in the order of the source, which is not that of the replicas.
+    pub isr: Option<Vec<BrokerId>>,
+    /// The replicas that may be elected without loss though they are out of sync (KIP-966).
+    pub elr: Option<Vec<BrokerId>>,
+    /// Those of the last leader's time.
+    pub last_known_elr: Option<Vec<BrokerId>>,
+    /// The replicas that a reassignment in flight is adding.
+    pub adding: Vec<BrokerId>,
+    /// The replicas that it will take away.
+    pub removing: Vec<BrokerId>,
+    /// The log directory of each replica, or "any".
+    pub log_dirs: Option<Vec<String>>,
+}
+
+impl ClusterState {
+    /// A topic by its name.
+    #[must_use]
+    pub fn topic(&self, name: &str) -> Option<&TopicState> {
+        self.topics.iter().find(|topic| topic.name == name)
+    }
+
+    /// All partitions with their topics.
+    pub fn rows(&self) -> impl Iterator<Item = Row<'_>> {
+        self.topics.iter().flat_map(TopicState::rows)
+    }
+}
+
+impl TopicState {
+    /// The partitions, for a plan.
+    pub fn rows(&self) -> impl Iterator<Item = Row<'_>> {
+        self.partitions.iter().map(|partition| Row {
+            topic: &self.name,
+            partition: partition.partition,
+            replicas: &partition.replicas,
+            log_dirs: partition.log_dirs.as_deref(),
+        })
+    }
+}
+
+impl PartitionState {
+    /// Whether a reassignment of this partition is in flight.
+    #[must_use]
+    pub fn is_moving(&self) -> bool {
+        !self.adding.is_empty() || !self.removing.is_empty()
+    }
+
+    /// The replicas that there will be when the reassignment in flight has ended.
+    pub fn target(&self) -> impl Iterator<Item = BrokerId> {
+        self.replicas.iter().copied().filter(|broker| !self.removing.contains(broker))
+    }
+}
