@@ -6,14 +6,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 DIR ?= tests/vectors
 
-.PHONY: demo test lint test-rust test-python test-readme test-packages test-js test-no-std packages js vectors oracle bench python clean
+.PHONY: demo test lint test-rust test-python test-readme test-packages test-wheels test-js test-no-std packages wheels js vectors oracle bench python clean
 
 # The main job, on KIP-1095's example and on a larger cluster.
 demo: python
 	@PATH="$(CURDIR)/$(BIN):$$PATH" examples/demo.sh
 
 # Every test there is.
-test: lint test-rust test-no-std test-js test-python test-readme test-packages vectors oracle
+test: lint test-rust test-no-std test-js test-python test-readme test-packages test-wheels vectors oracle
 
 JS := bindings-*/js/*.js bindings-wasm/index.d.ts tests/js/*.mjs tests/js/contract/*.mjs tests/conformance/js/*.mjs \
   tests/packaging/npm/*.mjs tools/*.mjs examples/node/*.mjs
@@ -59,8 +59,16 @@ packages: python js
 
 test-packages: packages
 	tools/chromium
-	$(BIN)/pytest tests/packaging
+	$(BIN)/pytest tests/packaging/test_python.py
 	tests/packaging/npm/run
+
+# The Python wheels for every platform, into dist/wheels/.
+wheels: $(VENV)/ready
+	tools/wheels dist/wheels
+
+test-wheels: wheels
+	tools/musl
+	$(BIN)/pytest tests/packaging/test_wheels.py
 
 # Every engine over every .jsonl of a folder: make vectors DIR=folder
 vectors: python js

@@ -182,6 +182,7 @@ export interface Metadata {
 export type ErrorCode =
   | "INVALID_REQUEST"
   | "INVALID_TOPIC_EXCEPTION"
+  | "UNKNOWN_TOPIC_OR_PARTITION"
   | "INVALID_PARTITIONS"
   | "INVALID_REPLICATION_FACTOR"
   | "INVALID_CONFIG"
@@ -364,3 +365,230 @@ export function toClientCall(
   call: "alterPartitionReassignments",
 ): PlatformaticReassignments;
 export function toClientCall(placement: PlacementLike | PlanLike, client: string, call: string): unknown;
+
+/** The kinds of text that `parse` reads and `convert` writes. */
+export type ReadableFormat =
+  | "brokers"
+  | "list-endpoints"
+  | "kcat"
+  | "kcat-json"
+  | "describe"
+  | "state"
+  | "list"
+  | "reassignment"
+  | "generate"
+  | "execute"
+  | "topics-to-move"
+  | "broker-list"
+  | "replica-assignment"
+  | "log-dirs"
+  | "broker-sets"
+  | "proposals"
+  | "topicctl-partitions"
+  | "topicctl";
+export type WritableFormat =
+  | "brokers"
+  | "describe"
+  | "state"
+  | "reassignment"
+  | "generate"
+  | "topics-to-move"
+  | "broker-list"
+  | "replica-assignment"
+  | "log-dirs"
+  | "broker-sets"
+  | "proposals"
+  | "topicctl"
+  | "kcl"
+  | "rpk"
+  | "kafkactl";
+
+/** Which of the two plans in an output of `kafka-reassign-partitions --generate` is meant. */
+export type Half = "current" | "proposed";
+
+/** A partition as it stands. What the text did not show is absent. */
+export interface PartitionState {
+  partition: number;
+  /** `null` if nobody leads it. */
+  leader?: number | null;
+  replicas: number[];
+  isr?: number[];
+  elr?: number[];
+  lastKnownElr?: number[];
+  /** While a reassignment is in flight. */
+  adding?: number[];
+  removing?: number[];
+  logDirs?: string[];
+}
+
+/** A topic as it stands. */
+export interface TopicState {
+  name: string;
+  topicId?: string;
+  partitionCount?: number;
+  replicationFactor?: number;
+  configs?: Record<string, string>;
+  markedForDeletion?: true;
+  partitions: PartitionState[];
+}
+
+/** A reassignment plan, as `kafka-reassign-partitions` takes it. */
+export interface Plan {
+  version: 1;
+  partitions: { topic: string; partition: number; replicas: number[]; log_dirs?: string[] }[];
+}
+
+/** A replica in a log directory. Sizes are decimal text: they may pass 2^53. */
+export interface ReplicaSize {
+  topic: string;
+  partition: number;
+  broker: number;
+  logDir: string;
+  size: string;
+  offsetLag: string;
+  isFuture: boolean;
+}
+
+/** What a text holds: one or two of the keys after `what`. */
+export interface Document {
+  format: ReadableFormat;
+  /** The format in words. */
+  what: string;
+  brokers?: Broker[];
+  topics?: TopicState[];
+  plan?: Plan;
+  current?: Plan;
+  proposed?: Plan;
+  replicas?: number[][];
+  topicsToMove?: string[];
+  brokerList?: number[];
+  logDirs?: {
+    brokers: number[];
+    dirs: { broker: number; logDir: string }[];
+    failed: { broker: number; logDir: string; error: string }[];
+    sizes: ReplicaSize[];
+  };
+  brokerSets?: { brokerSetId: string; brokerIds: number[]; doc?: string }[];
+  proposals?: { topicPartition: string; oldLeader: number | null; oldReplicas: number[]; newReplicas: number[] }[];
+  notes: Note[];
+}
+
+export interface ParseOptions {
+  /** What the text is, where it is not to be looked at to find out. */
+  format?: ReadableFormat | null;
+  half?: Half | null;
+}
+
+/** Reads a text of any kind: what Kafka's tools print, kcat, plans, Cruise Control's and topicctl's JSON. */
+export function parse(text: string, options?: ParseOptions | null): Document;
+
+/** Reads a text of any kind and writes it as another. `topic` names the topic where one of the two holds one alone. */
+export function convert(
+  text: string,
+  to: WritableFormat,
+  options?: (ParseOptions & { topic?: string | null }) | null,
+): string;
+
+/** Topics as they stand: any text that shows them, `parse`'s topics, or what a Kafka client gives. */
+export type CurrentLike = string | object;
+
+export interface GenerateRequest extends Omit<PlaceRequest, "topics" | "errors" | "brokers"> {
+  /** The brokers, or any text that shows them. */
+  brokers: PlaceRequest["brokers"] | string;
+  current: CurrentLike;
+  /** Names, or the text of a topics-to-move file; all topics if there are none. */
+  topicsToMove?: readonly string[] | string | null;
+  /** Ids, or text as `--broker-list` takes it; all available brokers if there are none. */
+  brokerList?: readonly number[] | string | null;
+  /** The text of kafka-log-dirs: the current assignment then shows where each replica lies. */
+  logDirs?: string | null;
+  /** In place of the one that each topic has. */
+  replicationFactor?: number | null;
+}
+
+export interface Generated {
+  seed: string;
+  algorithm: "striped" | "classic";
+  current: Plan;
+  proposed: Plan;
+  warnings: Warning[];
+  notes: Note[];
+}
+
+/** What `kafka-reassign-partitions --generate` proposes, with pods and canary partitions. */
+export function generate(request: GenerateRequest): Generated;
+
+/** The same, byte for byte as that tool prints it. */
+export function generateText(request: GenerateRequest): string;
+
+/** A partition that differs. */
+export interface PartitionChange {
+  topic: string;
+  partition: number;
+  change: "reordered" | "moved" | "added" | "removed";
+  before?: number[];
+  after?: number[];
+  adds?: number[];
+  removes?: number[];
+  /** In words. */
+  reason: string;
+}
+
+export interface Diff {
+  summary: {
+    partitions: number;
+    unchanged: number;
+    partitionsWithDataMove: number;
+    partitionsOrderOnly: number;
+    replicasAdded: number;
+    replicasRemoved: number;
+    preferredLeaderChanges: number;
+    replicationFactorChanges: number;
+    onlyBefore: number;
+    onlyAfter: number;
+  };
+  partitions: PartitionChange[];
+  brokers: {
+    broker: number;
+    leadersBefore: number;
+    leadersAfter: number;
+    replicasBefore: number;
+    replicasAfter: number;
+  }[];
+  notes: Note[];
+}
+
+/** Two assignments, or an assignment and a plan, side by side; each as text in any format or as plain data. */
+export function diff(before: CurrentLike, after: CurrentLike, options?: { half?: Half | null } | null): Diff;
+
+export interface ValidateRequest {
+  plan: string | PlanLike;
+  half?: Half | null;
+  brokers?: PlaceRequest["brokers"] | string | null;
+  current?: CurrentLike | null;
+  canary?: PlaceRequest["canary"];
+  rules?: PlaceRequest["rules"];
+  rackAware?: boolean | null;
+}
+
+export interface Finding {
+  code: string;
+  severity: "error" | "warning" | "info";
+  message: string;
+  topic?: string;
+  partition?: number;
+  brokers?: number[];
+}
+
+export interface Validation {
+  /** `"fine"` if nothing but `info` was found. */
+  verdict: "fine" | "findings";
+  counts: { error: number; warning: number; info: number };
+  findings: Finding[];
+  /** What the plan's partitions put on each broker. */
+  load: BrokerLoad[];
+  notes: Note[];
+}
+
+/** A plan held against brokers, rules and topics as they stand; what is not given is not looked at. */
+export function validate(request: ValidateRequest): Validation;

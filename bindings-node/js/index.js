@@ -19,6 +19,7 @@ function native() {
 const api = native() ?? require("podstripe");
 
 export const { PlacementError, engine, place, placeFlat, placeJson } = api;
+export const { parse, convert, generate, generateText, diff, validate } = api;
 export const { readBrokers, readMetadata, toClientCall, toReassignmentJson, toReplicaAssignment } = api;
 
 // Both are for engines that must be loaded first. This one is ready when imported.

@@ -74,7 +74,7 @@ impl<'py> Converter<'py> {
     fn attributes(&mut self, object: &Bound<'py, PyAny>, depth: u32) -> PyResult<Value> {
         let mut entries = Vec::new();
         if !object.is_callable() {
-            for name in attribute_names() {
+            for name in kind_of(object)?.iter().copied() {
                 if let Some(value) = object.getattr_opt(snake_case(name).as_str())? {
                     entries.push((name.to_owned(), self.value(&value, depth + 1)?));
                 }
@@ -117,6 +117,19 @@ impl<'py> Converter<'py> {
         }
         Ok(Value::Map(entries))
     }
+}
+
+/// The names of the attributes to look for: see [`attribute_names`].
+fn kind_of(object: &Bound<'_, PyAny>) -> PyResult<&'static [&'static str]> {
+    let [marked @ .., unmarked] = attribute_names();
+    for names in marked {
+        if let Some(mark) = names.first()
+            && object.hasattr(snake_case(mark).as_str())?
+        {
+            return Ok(names);
+        }
+    }
+    Ok(unmarked)
 }
 
 /// A name of the core's, as Python spells it.

@@ -32,6 +32,7 @@ const fn class_of(code: ErrorCode) -> &'static str {
     match code {
         ErrorCode::InvalidRequest => "InvalidRequestError",
         ErrorCode::InvalidTopic => "InvalidTopicError",
+        ErrorCode::UnknownTopicOrPartition => "UnknownTopicOrPartitionError",
         ErrorCode::InvalidPartitions => "InvalidPartitionsError",
         ErrorCode::InvalidReplicationFactor => "InvalidReplicationFactorError",
         ErrorCode::InvalidConfig => "InvalidConfigError",

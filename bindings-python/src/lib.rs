@@ -2,6 +2,7 @@
 //!
 //! No default, no message and no decision about placements lives here.
 
+mod call;
 mod convert;
 mod errors;
 mod placement;
@@ -12,6 +13,8 @@ use pyo3::prelude::*;
 
 #[pymodule]
 mod _native {
+    #[pymodule_export]
+    use crate::call::call;
     #[pymodule_export]
     use crate::placement::{Placement, TopicPlacement, place, place_json};
     #[pymodule_export]

@@ -2,8 +2,9 @@
 
 use podstripe::{
     api::{self, BrokersRequest},
-    cluster::{Broker, Rack},
+    cluster::{Broker, BrokerId, Rack},
     formats::Note,
+    state::Leader,
 };
 use pyo3::{call::PyCallArgs, prelude::*, types::PyTuple};
 
@@ -34,12 +35,17 @@ pub(crate) fn read_brokers<'py>(
 /// Reads the output of `kcat -L -J`: see `podstripe.read_metadata`.
 #[pyfunction]
 pub(crate) fn read_metadata<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, PyAny>> {
-    let read = guarded(py, || api::read_metadata(text))?.0;
-    let topics = read.topics.iter().map(|topic| {
+    let read = guarded(py, || api::read_metadata(text))?;
+    let topics = read.state.topics.iter().map(|topic| {
         let partitions = topic.partitions.iter().map(|partition| {
-            let ids = |ids: &[i32]| PyTuple::new(py, ids);
-            let (replicas, isr) = (ids(&partition.replicas)?, ids(&partition.isr)?);
-            record(py, "PartitionMetadata", (partition.partition, partition.leader, replicas, isr))
+            let ids = |ids: &[BrokerId]| PyTuple::new(py, ids);
+            // kcat shows the leader and the ISR of every partition.
+            let leader = match partition.leader {
+                Leader::Broker(id) => Some(id),
+                Leader::None | Leader::Unknown => None,
+            };
+            let isr = ids(partition.isr.as_deref().unwrap_or_default())?;
+            record(py, "PartitionMetadata", (partition.partition, leader, ids(&partition.replicas)?, isr))
         });
         let partitions = PyTuple::new(py, partitions.collect::<PyResult<Vec<_>>>()?)?;
         record(py, "TopicMetadata", (&topic.name, partitions))

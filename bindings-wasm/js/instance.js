@@ -43,5 +43,6 @@ const api = bind(() => {
   });
 });
 export const { place, placeJson, placeFlat, readBrokers, readMetadata } = api;
+export const { parse, convert, generate, generateText, diff, validate } = api;
 export const { toClientCall, toReassignmentJson, toReplicaAssignment } = api;
 export { PlacementError };

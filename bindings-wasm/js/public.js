@@ -1,8 +1,13 @@
 // What every entry exports, beside its own init.
 export {
   PlacementError,
+  convert,
+  diff,
   engine,
+  generate,
+  generateText,
   initSync,
+  parse,
   place,
   placeFlat,
   placeJson,
@@ -11,4 +16,5 @@ export {
   toClientCall,
   toReassignmentJson,
   toReplicaAssignment,
+  validate,
 } from "./instance.js";

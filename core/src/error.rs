@@ -23,6 +23,8 @@ pub enum ErrorCode {
     InvalidRequest,
     /// A topic's name is not one that Kafka accepts.
     InvalidTopic,
+    /// A topic is named that the current assignment does not have.
+    UnknownTopicOrPartition,
     /// A number of partitions that no topic can have or grow to.
     InvalidPartitions,
     /// The replication factor is not positive, or the eligible brokers cannot hold it.
@@ -49,9 +51,10 @@ pub enum ErrorCode {
 
 impl ErrorCode {
     /// Every code, for tables and for tests that bindings map them all.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::InvalidRequest,
         Self::InvalidTopic,
+        Self::UnknownTopicOrPartition,
         Self::InvalidPartitions,
         Self::InvalidReplicationFactor,
         Self::InvalidConfig,
@@ -71,6 +74,7 @@ impl ErrorCode {
         match self {
             Self::InvalidRequest => "INVALID_REQUEST",
             Self::InvalidTopic => "INVALID_TOPIC_EXCEPTION",
+            Self::UnknownTopicOrPartition => "UNKNOWN_TOPIC_OR_PARTITION",
             Self::InvalidPartitions => "INVALID_PARTITIONS",
             Self::InvalidReplicationFactor => "INVALID_REPLICATION_FACTOR",
             Self::InvalidConfig => "INVALID_CONFIG",
@@ -89,6 +93,7 @@ impl ErrorCode {
     #[must_use]
     pub const fn kafka_number(self) -> Option<i16> {
         match self {
+            Self::UnknownTopicOrPartition => Some(3),
             Self::InvalidTopic => Some(17),
             Self::InvalidPartitions => Some(37),
             Self::InvalidReplicationFactor => Some(38),

@@ -70,6 +70,17 @@ def test_a_wheel_built_from_the_source_archive(tmp_path: Path) -> None:
     check(install(wheel, tmp_path), tmp_path)
 
 
+def test_the_source_archive_says_that_it_needs_rust(tmp_path: Path) -> None:
+    # Only the build backend is on the path; left alone, it would bring a Rust of its own for the time of the build.
+    here = Path(sys.executable).parent
+    environment = {"PATH": str(here), "HOME": str(tmp_path), "MATURIN_NO_INSTALL_RUST": "1"}
+    offline = ["--no-index", "--no-deps", "--no-build-isolation", "--target", str(tmp_path / "target")]
+    command = [sys.executable, "-m", "pip", "install", *offline, str(only("podstripe-*.tar.gz"))]
+    failed = subprocess.run(command, capture_output=True, text=True, env=environment)
+    assert failed.returncode != 0
+    assert "This package requires Rust and Cargo" in failed.stdout + failed.stderr
+
+
 @pytest.mark.parametrize("name", ["podstripe/py.typed", "podstripe/_native.pyi", "podstripe/cli/app.py"])
 def test_the_wheel_carries_its_types_and_command(name: str) -> None:
     with zipfile.ZipFile(only("*.whl")) as wheel:

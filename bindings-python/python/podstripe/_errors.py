@@ -64,6 +64,10 @@ class InvalidTopicError(PlacementError):
     """A topic's name is not one that Kafka accepts."""
 
 
+class UnknownTopicOrPartitionError(PlacementError):
+    """A topic is named that the current assignment does not have."""
+
+
 class InvalidPartitionsError(PlacementError):
     """A number of partitions that no topic can have or grow to."""
 

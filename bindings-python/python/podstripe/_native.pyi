@@ -11,6 +11,7 @@ __all__ = [
     "Placement",
     "Replicas",
     "TopicPlacement",
+    "call",
     "place",
     "place_json",
     "read_brokers",
@@ -19,6 +20,7 @@ __all__ = [
 
 MAX_TEXT_BYTES: int
 
+def call(name: str, *arguments: object) -> str: ...
 def place(request: Mapping[str, Any]) -> Placement: ...
 def place_json(request: str) -> Placement: ...
 def read_brokers(brokers: str, racks: str | None = None, pods: str | None = None) -> BrokersText: ...

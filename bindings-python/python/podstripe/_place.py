@@ -33,6 +33,11 @@ SEED_BITS = 48
 """How many bits of a seed `java.util.Random` looks at."""
 
 
+def seed_or_drawn(seed: int | None) -> int:
+    """The seed, or a new one."""
+    return secrets.randbits(SEED_BITS) if seed is None else seed
+
+
 def place(
     brokers: BrokersLike,
     topics: Sequence[Topic | Mapping[str, Any]],
@@ -70,7 +75,7 @@ def place(
         "topics": topics,
         "canary": canary,
         "rules": rules,
-        "seed": secrets.randbits(SEED_BITS) if seed is None else seed,
+        "seed": seed_or_drawn(seed),
         "algorithm": algorithm,
         "broker_order": broker_order,
         "errors": errors,

@@ -108,9 +108,9 @@ class Warning:
 
     code: str
     message: str
-    pod: str | None
-    topics: tuple[str, ...]
-    brokers: tuple[int, ...]
+    pod: str | None = None
+    topics: tuple[str, ...] = ()
+    brokers: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,10 @@
 
 use alloc::{format, string::String};
 
-use super::{BrokersRequest, place_value, plan, read_brokers, read_metadata};
+use super::{
+    BrokersRequest, convert_value, diff_value, generate_text, generate_value, parse_value, place_value, plan,
+    read_brokers, read_metadata, validate_value,
+};
 use crate::{
     error::{Error, ErrorCode},
     limits::MAX_TEXT_BYTES,
@@ -19,6 +22,9 @@ use crate::{
 /// | `toReassignmentJson` | a placement or plan | the plan |
 /// | `toReplicaAssignment` | a placement or plan, a topic's name | the argument |
 /// | `toClientCall` | a placement or plan, a client, its call | JSON |
+/// | `parse`, `generate`, `diff`, `validate` | a request | JSON |
+/// | `generateText` | a request | what `kafka-reassign-partitions --generate` prints |
+/// | `convert` | a request | text |
 ///
 /// # Errors
 /// Those of the function; `INVALID_REQUEST` for a name that is not there.
@@ -35,6 +41,12 @@ pub fn call(name: &str, arguments: &[Value]) -> Result<String, Error> {
         "toReassignmentJson" => plan::reassignment_json(first),
         "toReplicaAssignment" => plan::replica_assignment(first, argument(1)),
         "toClientCall" => plan::client_call(first, argument(1), argument(2)),
+        "parse" => parse_value(first),
+        "convert" => convert_value(first),
+        "generate" => generate_value(first),
+        "generateText" => generate_text(first),
+        "diff" => diff_value(first),
+        "validate" => validate_value(first),
         _ => Err(Error::new(ErrorCode::InvalidRequest, format!("there is no call {name}"))),
     }
 }

@@ -1,23 +1,34 @@
 //! `read_metadata`: brokers and topics as a client sees them.
 
-use alloc::string::String;
+use alloc::{string::String, vec::Vec};
 use serde::ser::{Serialize, SerializeMap as _, Serializer};
 
 use crate::{
+    cluster::Broker,
     error::Error,
-    formats::{Metadata, parse_kcat_json},
+    formats::{Note, parse_kcat_json},
+    state::ClusterState,
 };
 
 /// What `kcat -L -J` shows of a cluster. As JSON: `{"brokers": [...], "topics": [...], "notes": [...]}`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MetadataAnswer(pub Metadata);
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MetadataAnswer {
+    /// The brokers, of unknown rack.
+    pub brokers: Vec<Broker>,
+    /// The topics, in the text's order.
+    pub state: ClusterState,
+    /// What to know about the reading.
+    pub notes: Vec<Note>,
+}
 
 /// Reads the output of `kcat -L -J`.
 ///
 /// # Errors
 /// See [`parse_kcat_json`].
 pub fn read_metadata(text: &str) -> Result<MetadataAnswer, Error> {
-    parse_kcat_json("metadata", text).map(MetadataAnswer)
+    let mut notes = Vec::new();
+    let (brokers, state) = parse_kcat_json("metadata", text, &mut notes)?;
+    Ok(MetadataAnswer { brokers, state, notes })
 }
 
 impl MetadataAnswer {
@@ -31,9 +42,9 @@ impl MetadataAnswer {
 impl Serialize for MetadataAnswer {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(3))?;
-        map.serialize_entry("brokers", &self.0.brokers)?;
-        map.serialize_entry("topics", &self.0.topics)?;
-        map.serialize_entry("notes", &self.0.notes)?;
+        map.serialize_entry("brokers", &self.brokers)?;
+        map.serialize_entry("topics", &self.state.topics)?;
+        map.serialize_entry("notes", &self.notes)?;
         map.end()
     }
 }

@@ -7,6 +7,9 @@
 //! | [`read_brokers`] | [`BrokersRequest`] | [`BrokersAnswer`] |
 //! | [`read_metadata`] | text | [`MetadataAnswer`] |
 //! | [`reassignment_json`], [`replica_assignment`], [`client_call`] | a placement or plan as plain data | text |
+//! | [`generate`] | [`GenerateRequest`] | [`GenerateAnswer`] |
+//! | [`diff_value`], [`validate_value`] | plain data, or text in any format | JSON |
+//! | [`parse_value`], [`convert_value`] | text in any format | JSON; text in another |
 //! | [`call`](call()) | any of them by name, with plain data | text |
 //!
 //! Requests are plain data with public fields, and are read from any self-describing input by way of a
@@ -18,17 +21,26 @@
 mod brokers;
 mod call;
 mod check;
+mod convert;
+mod diff;
 mod flat;
+mod generate;
+mod inputs;
 mod metadata;
 mod place;
 mod place_answer;
 mod place_request;
 mod plan;
 mod uneven_racks;
+mod validate;
 mod warning;
 
 pub use brokers::{BrokersAnswer, BrokersRequest, read_brokers};
 pub use call::call;
+pub use convert::{convert_value, parse_value};
+pub use diff::diff_value;
+pub use generate::{GenerateAnswer, GenerateRequest, generate, generate_text, generate_value};
+pub use validate::validate_value;
 pub use flat::{FlatAnswer, place_flat};
 pub use metadata::{MetadataAnswer, read_metadata};
 pub use place::{place, place_value, place_with};

@@ -52,6 +52,23 @@ pub fn place_with<R: RandomBits + ?Sized>(
     request: &PlaceRequest,
     random: &mut R,
 ) -> Result<PlaceAnswer, Error> {
+    place_as(Program::Controller, request, random)
+}
+
+/// Which of Kafka's programs is to place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Program {
+    /// The controller, or `AdminUtils` for the classic algorithm.
+    Controller,
+    /// `kafka-reassign-partitions --generate`: every broker takes any replica.
+    Tool,
+}
+
+pub(super) fn place_as<R: RandomBits + ?Sized>(
+    program: Program,
+    request: &PlaceRequest,
+    random: &mut R,
+) -> Result<PlaceAnswer, Error> {
     check_topics(request)?;
     let rules = checked_rules(request)?;
     let cluster = Cluster::new(request.brokers.clone())?;
@@ -65,13 +82,16 @@ pub fn place_with<R: RandomBits + ?Sized>(
     }
     let mut answer = match request.algorithm {
         Algorithm::Striped => {
-            let view = cluster.as_controller(request.broker_order, request.rack_aware);
-            run(request, &mut PodPlacer::new(StripedPlacer, &view, &rules), random)
+            let view = match program {
+                Program::Controller => cluster.as_controller(request.broker_order, request.rack_aware),
+                Program::Tool => cluster.as_tool(request.broker_order, request.rack_aware),
+            };
+            run(program, request, &mut PodPlacer::new(StripedPlacer, &view, &rules), random)
         }
         Algorithm::Classic => {
             let view = cluster.as_tool(request.broker_order, request.rack_aware);
             let placer = ClassicPlacer { fixed_start_index: request.fixed_start_index };
-            run(request, &mut PodPlacer::new(placer, &view, &rules), random)
+            run(program, request, &mut PodPlacer::new(placer, &view, &rules), random)
         }
     }?;
     answer.warnings.splice(0..0, warning::of_cluster(request, &cluster, &rules));
@@ -80,6 +100,7 @@ pub fn place_with<R: RandomBits + ?Sized>(
 }
 
 fn run<P: ReplicaPlacer, R: RandomBits + ?Sized>(
+    program: Program,
     request: &PlaceRequest,
     placer: &mut PodPlacer<'_, P>,
     random: &mut R,
@@ -100,7 +121,7 @@ fn run<P: ReplicaPlacer, R: RandomBits + ?Sized>(
     let mut topics = Vec::with_capacity(plans.len());
     for (index, (topic, plan)) in request.topics.iter().zip(plans).enumerate() {
         let outcome = plan
-            .and_then(|plan| place_topic(request, index, plan, placer, random))
+            .and_then(|plan| place_topic(program, request, index, plan, placer, random))
             .map_err(|error| error.with_topic(&topic.name));
         match (outcome, request.errors) {
             (Err(error), OnError::Fail) => return Err(error),
@@ -113,6 +134,7 @@ fn run<P: ReplicaPlacer, R: RandomBits + ?Sized>(
 }
 
 fn place_topic<P: ReplicaPlacer, R: RandomBits + ?Sized>(
+    program: Program,
     request: &PlaceRequest,
     index: usize,
     plan: Plan,
@@ -125,7 +147,7 @@ fn place_topic<P: ReplicaPlacer, R: RandomBits + ?Sized>(
     let factor = topic.replication_factor;
     let assignment = placer.place(&plan, factor, random).map_err(|error| match error.code() {
         ErrorCode::InvalidReplicationFactor => error
-            .led_by(&wrapping(request.algorithm, topic))
+            .led_by(&wrapping(program, request.algorithm, topic))
             .with_field(format!("topics[{index}].replicationFactor"))
             .with_value(factor.to_string()),
         ErrorCode::InvalidPartitions => {
@@ -143,8 +165,8 @@ fn place_topic<P: ReplicaPlacer, R: RandomBits + ?Sized>(
 }
 
 /// What the controller puts before its placer's message when it creates a topic. For added partitions it puts nothing.
-fn wrapping(algorithm: Algorithm, topic: &TopicRequest) -> String {
-    if algorithm == Algorithm::Striped && topic.start_partition == 0 {
+fn wrapping(program: Program, algorithm: Algorithm, topic: &TopicRequest) -> String {
+    if program == Program::Controller && algorithm == Algorithm::Striped && topic.start_partition == 0 {
         format!("Unable to replicate the partition {} time(s): ", topic.replication_factor)
     } else {
         String::new()

@@ -6,12 +6,12 @@ use alloc::{
 };
 use serde::ser::{Serialize, SerializeMap as _, SerializeSeq as _, Serializer};
 
-use super::{Algorithm, Warning, plan::one_topic};
+use super::{Algorithm, Warning};
 use crate::{
     analysis::{BrokerIndex, BrokerLoad, Share},
     cluster::{BrokerId, Cluster},
     error::Error,
-    formats,
+    formats::{self, one_topic},
     order::sort,
     placement::{Assignment, EligibleSet, Run},
     state::Row,

@@ -15,7 +15,7 @@ use crate::{
     formats::{Blank, brokers_from},
     limits::{MAX_NAME_BYTES, MAX_RULE_ITEMS, MAX_RULES, MAX_TOPICS},
     placement::{CanarySpec, DEFAULT_CANARY_POD, IsolationRule, Matcher},
-    value::{Field, Value},
+    value::{Field, Object, Value},
 };
 
 /// Which of Kafka's algorithms places.
@@ -52,6 +52,13 @@ pub enum OnError {
     /// several topics in one request. What the failing topic drew from the random stream stays drawn.
     Report,
 }
+
+/// The fields that say which rules hold.
+pub(super) const RULES: [&str; 3] = ["canary", "rules", "rackAware"];
+
+/// The fields that say how to place.
+pub(super) const OPTIONS: [&str; 8] =
+    ["canary", "rules", "seed", "algorithm", "brokerOrder", "rackAware", "requireRacks", "fixedStartIndex"];
 
 /// How many partitions a topic is to have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -161,38 +168,27 @@ impl PlaceRequest {
     /// `INVALID_REQUEST` and others, naming the field; see [`crate::value`].
     pub fn from_value(value: &Value) -> Result<Self, Error> {
         let root = Field::root("", value);
-        let object = root.object(
-            "a place request",
-            &[
-                "brokers",
-                "topics",
-                "canary",
-                "rules",
-                "seed",
-                "algorithm",
-                "brokerOrder",
-                "errors",
-                "rackAware",
-                "requireRacks",
-                "fixedStartIndex",
-            ],
-        )?;
+        let known: Vec<&'static str> = ["brokers", "topics", "errors"].into_iter().chain(OPTIONS).collect();
+        let object = root.object("a place request", &known)?;
         let brokers = brokers_from(&object.required("brokers", "a list of brokers")?, Blank::IsName)?;
         let topics = object
             .required("topics", "a list of topics")?
             .list("topics", MAX_TOPICS)?
             .map(|topic| topic_from(&topic))
             .collect::<Result<_, _>>()?;
-        let seed = object.required("seed", "an integer of 64 bits")?.wide_integer()?;
-        let mut request = Self::new(brokers, topics, seed);
-        if let Some(canary) = object.get("canary")? {
-            request.canary = Some(canary_from(&canary)?);
+        let mut request = Self::new(brokers, topics, 0);
+        request.read_options(&object)?;
+        if let Some(errors) = object.get("errors")? {
+            request.errors = errors.choice(&[("fail", OnError::Fail), ("report", OnError::Report)])?;
         }
-        if let Some(rules) = object.get("rules")? {
-            for rule in rules.list("rules", MAX_RULES)? {
-                request.rules.extend(rule_from(&rule)?);
-            }
-        }
+        Ok(request)
+    }
+
+    /// Reads the fields named in [`OPTIONS`].
+    pub(super) fn read_options(&mut self, object: &Object<'_>) -> Result<(), Error> {
+        let request = self;
+        request.seed = object.required("seed", "an integer of 64 bits")?.wide_integer()?;
+        request.read_rules(object)?;
         if let Some(algorithm) = object.get("algorithm")? {
             request.algorithm = algorithm.choice(&Algorithm::NAMES)?;
         }
@@ -200,19 +196,29 @@ impl PlaceRequest {
             request.broker_order =
                 order.choice(&[("controller", BrokerOrder::Controller), ("given", BrokerOrder::Given)])?;
         }
-        if let Some(errors) = object.get("errors")? {
-            request.errors = errors.choice(&[("fail", OnError::Fail), ("report", OnError::Report)])?;
-        }
-        if let Some(rack_aware) = object.get("rackAware")? {
-            request.rack_aware = rack_aware.flag()?;
-        }
         if let Some(require_racks) = object.get("requireRacks")? {
             request.require_racks = require_racks.flag()?;
         }
         if let Some(index) = object.get("fixedStartIndex")? {
             request.fixed_start_index = Some(index.id()?.unsigned_abs());
         }
-        Ok(request)
+        Ok(())
+    }
+
+    /// Reads the fields named in [`RULES`].
+    pub(super) fn read_rules(&mut self, object: &Object<'_>) -> Result<(), Error> {
+        if let Some(canary) = object.get("canary")? {
+            self.canary = Some(canary_from(&canary)?);
+        }
+        if let Some(rules) = object.get("rules")? {
+            for rule in rules.list("rules", MAX_RULES)? {
+                self.rules.extend(rule_from(&rule)?);
+            }
+        }
+        if let Some(rack_aware) = object.get("rackAware")? {
+            self.rack_aware = rack_aware.flag()?;
+        }
+        Ok(())
     }
 
     /// Reads a request from JSON text.

@@ -7,11 +7,11 @@ use alloc::{format, string::String, vec::Vec};
 
 use crate::{
     cluster::BrokerId,
-    error::{Error, ErrorCode, listed},
-    formats::{self, plan_from, topic_name},
+    error::Error,
+    formats::{self, one_topic, plan_from, topic_name},
     limits::{MAX_NAME_BYTES, MAX_PARTITIONS, MAX_TOPICS},
     state::{Plan, PlanEntry, Row},
-    value::{Field, Value, quoted},
+    value::{Field, Value},
 };
 
 /// The topics of a placement, `{"topics": [{"name", "startPartition", "replicas"}]}`, or the partitions of a plan,
@@ -52,29 +52,6 @@ pub fn client_call(placement: &Value, client: &Value, call: &Value) -> Result<St
     let call = Field::root("call", call).text("the call's name", MAX_NAME_BYTES)?;
     let plan = planned(placement)?;
     formats::client_call(client, call, &plan.rows().collect::<Vec<_>>())
-}
-
-/// The topic that is asked for, or the only one.
-pub(super) fn one_topic<'a>(
-    topics: impl Iterator<Item = &'a str>,
-    asked: Option<&str>,
-) -> Result<&'a str, Error> {
-    let topics: Vec<&str> = topics.collect();
-    let found = match (asked, topics.as_slice()) {
-        (Some(name), topics) => topics.iter().find(|topic| **topic == name),
-        (None, [only]) => Some(only),
-        (None, _) => None,
-    };
-    found.copied().ok_or_else(|| {
-        let shown = asked.map_or_else(|| "null".into(), quoted);
-        let there = if topics.is_empty() {
-            "and there is none".into()
-        } else {
-            listed(topics.iter().map(|topic| quoted(topic)))
-        };
-        let message = format!("topic: expected the name of one of the topics ({there}), got {shown}");
-        Error::new(ErrorCode::InvalidRequest, message).with_field("topic").with_value(shown)
-    })
 }
 
 /// Rows of one topic stand together, in the order of the source.

@@ -33,6 +33,14 @@ pub enum WarningCode {
     EmptyTopic,
     /// Racks whose sizes differ by a quarter or more: brokers of the smaller ones carry more.
     UnevenRacks,
+    /// Brokers that are fenced, shutting down or cordoned are listed for a plan, which takes them for live ones.
+    UnavailableBrokersListed,
+    /// Topics that are being reassigned now.
+    ReassignmentInFlight,
+    /// Topics whose partitions are to get another number of replicas.
+    ReplicationFactorChange,
+    /// Brokers are in pods and no rule is given, so the plan moves partitions out of and into every pod.
+    PodsWithoutRule,
 }
 
 impl WarningCode {
@@ -49,6 +57,10 @@ impl WarningCode {
             Self::NoIsolatedPartition => "NO_ISOLATED_PARTITION",
             Self::EmptyTopic => "EMPTY_TOPIC",
             Self::UnevenRacks => "UNEVEN_RACKS",
+            Self::UnavailableBrokersListed => "UNAVAILABLE_BROKERS_LISTED",
+            Self::ReassignmentInFlight => "REASSIGNMENT_IN_FLIGHT",
+            Self::ReplicationFactorChange => "REPLICATION_FACTOR_CHANGE",
+            Self::PodsWithoutRule => "PODS_WITHOUT_RULE",
         }
     }
 }
@@ -193,7 +205,7 @@ fn ids<'b>(brokers: impl Iterator<Item = &'b Broker>) -> Vec<BrokerId> {
     ids
 }
 
-fn named(brokers: &[BrokerId]) -> String {
+pub(super) fn named(brokers: &[BrokerId]) -> String {
     format!("{} {}", plural("broker", brokers.len()), listed(brokers))
 }
 

@@ -2,6 +2,7 @@
 
 use alloc::{borrow::ToOwned as _, format, vec::Vec};
 
+use super::state_records::{CLUSTER_ATTRIBUTES, PARTITION_ATTRIBUTES, TOPIC_ATTRIBUTES};
 use crate::{
     cluster::{Broker, BrokerId, Rack},
     error::{Error, ErrorCode},
@@ -19,10 +20,11 @@ pub enum Blank {
 }
 
 /// What an id is called: by us, by kafkajs, by Kafka's protocol, by `kafka-log-dirs`.
-const ID_NAMES: [&str; 4] = ["id", "nodeId", "brokerId", "broker"];
+pub(super) const ID_NAMES: [&str; 4] = ["id", "nodeId", "brokerId", "broker"];
 const FENCED_NAMES: [&str; 2] = ["fenced", "isFenced"];
-/// `host`, `port` and `idString` come with clients' records and are not looked at.
-const KNOWN: [&str; 13] = [
+/// The fields of a broker, of which `host`, `port` and `idString` come with clients' records and are not looked at; then
+/// what the brokers are called in a client's description of a cluster: by kafkajs and the protocol, by confluent-kafka.
+const ATTRIBUTES: [&str; 15] = [
     "id",
     "nodeId",
     "brokerId",
@@ -36,16 +38,21 @@ const KNOWN: [&str; 13] = [
     "host",
     "port",
     "idString",
+    "brokers",
+    "nodes",
 ];
+const KNOWN: &[&str] = ATTRIBUTES.split_at(13).0;
+const LIST_NAMES: &[&str] = ATTRIBUTES.split_at(13).1;
 
-/// What the brokers are called in a client's description of a cluster: by kafkajs and the protocol, by confluent-kafka.
-const LIST_NAMES: [&str; 2] = ["brokers", "nodes"];
-
-/// The attributes that a binding looks for on an object of a client's, which is neither list nor map.
+/// The attributes that a binding looks for on an object of a client's, which is neither list nor map; in Python each in
+/// `snake_case`.
 ///
-/// They are the fields of a broker, and those that hold the brokers; in Python each in `snake_case`.
-pub fn attribute_names() -> impl Iterator<Item = &'static str> {
-    KNOWN.into_iter().chain(LIST_NAMES)
+/// There are four kinds of objects: clusters with topics, topics, partitions, and brokers or their holders. An object is
+/// of the first kind of whose names it has the first one, and of the last kind if of none. Without kinds a broker would
+/// be asked for what only topics have, and be refused for having it.
+#[must_use]
+pub const fn attribute_names() -> [&'static [&'static str]; 4] {
+    [CLUSTER_ATTRIBUTES, TOPIC_ATTRIBUTES, PARTITION_ATTRIBUTES, &ATTRIBUTES]
 }
 
 /// Reads brokers: a list of records, a map from id to record, or a client's description of a cluster that has either.
@@ -61,7 +68,7 @@ pub fn attribute_names() -> impl Iterator<Item = &'static str> {
 pub fn brokers_from(field: &Field<'_>, blank: Blank) -> Result<Vec<Broker>, Error> {
     if let Value::Map(_) = field.value() {
         let cluster = field.open_object("brokers")?;
-        if let Some(brokers) = cluster.first_of(&LIST_NAMES)? {
+        if let Some(brokers) = cluster.first_of(LIST_NAMES)? {
             return match brokers.value() {
                 // Once: a description within a description is no client's.
                 Value::Map(_) => by_id(&brokers, blank),
@@ -86,13 +93,18 @@ fn listed(field: &Field<'_>, blank: Blank) -> Result<Vec<Broker>, Error> {
 
 /// A broker id that is the key of a map.
 pub(super) fn id_of_key(field: &Field<'_>, key: &str) -> Result<BrokerId, Error> {
-    let id = key.parse().ok().filter(|id: &BrokerId| *id >= 0 && format!("{id}") == key);
+    id_in_key(field, key, "broker")
+}
+
+/// An id that is the key of a map: `what` it is the id of.
+pub(super) fn id_in_key(field: &Field<'_>, key: &str, what: &str) -> Result<i32, Error> {
+    let id = key.parse().ok().filter(|id: &i32| *id >= 0 && format!("{id}") == key);
     id.ok_or_else(|| {
         let shown = quoted(key);
         Error::new(
             ErrorCode::InvalidRequest,
             format!(
-                "{}: the key is no broker id; expected an integer from 0 to 2147483647, got {shown}",
+                "{}: the key is no {what} id; expected an integer from 0 to 2147483647, got {shown}",
                 field.path()
             ),
         )
@@ -116,7 +128,7 @@ pub(super) fn name_from(
 }
 
 fn broker_from(field: &Field<'_>, key: Option<BrokerId>, blank: Blank) -> Result<Broker, Error> {
-    let object = field.object("a broker", &KNOWN)?;
+    let object = field.object("a broker", KNOWN)?;
     let given = object.first_of(&ID_NAMES)?;
     let id = match (key, given) {
         (None, None) => return Err(object.missing("id", "the broker's id")),

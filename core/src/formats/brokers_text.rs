@@ -63,8 +63,9 @@ fn parse_json(source: &str, text: &str) -> Result<BrokersText, Error> {
         return Ok(BrokersText { brokers: brokers_from(&field, Blank::IsNone)?, notes: Vec::new() });
     }
     if kcat::is_kcat(&value) {
-        let metadata = kcat::metadata_from(&field)?;
-        return Ok(BrokersText { brokers: metadata.brokers, notes: metadata.notes });
+        let mut notes = Vec::new();
+        let (brokers, _) = kcat::metadata_from(&field, &mut notes)?;
+        return Ok(BrokersText { brokers, notes });
     }
     if let Some(kind) = kind_of_json(&value) {
         return Err(unexpected(source, kind, EXPECTED));

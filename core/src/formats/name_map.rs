@@ -13,12 +13,13 @@ use alloc::{borrow::ToOwned as _, collections::BTreeMap, format, string::String}
 use super::{
     Blank,
     broker_records::{id_of_key, name_from},
+    broker_sets::broker_sets_from,
     brokers_text::{kind_of_json, unexpected},
 };
 use crate::{
     cluster::BrokerId,
     error::{Error, ErrorCode},
-    limits::{MAX_BROKERS, MAX_NAME_BYTES},
+    limits::MAX_BROKERS,
     value::{Field, Value},
 };
 
@@ -36,12 +37,9 @@ pub fn parse_name_map(source: &str, text: &str) -> Result<NameMap, Error> {
     let Value::Map(entries) = &value else { return Err(field.expected(expected)) };
     let mut map = NameMap::new();
     if entries.iter().any(|(key, _)| key == "brokerSets") {
-        let root = field.object("a brokerSets file", &["brokerSets"])?;
-        for set in root.required("brokerSets", "a list of sets")?.list("sets", MAX_BROKERS)? {
-            let set = set.object("a broker set", &["brokerSetId", "brokerIds", "doc"])?;
-            let name =
-                set.required("brokerSetId", "the set's name")?.text("the set's name", MAX_NAME_BYTES)?;
-            add_ids(&mut map, name, &set.required("brokerIds", "a list of broker ids")?)?;
+        for set in broker_sets_from(&field)? {
+            let name = Some(set.id).filter(|name| !name.trim().is_empty());
+            map.extend(set.brokers.into_iter().map(|id| (id, name.clone())));
         }
         return Ok(map);
     }

@@ -27,9 +27,8 @@ use crate::{
 #[must_use]
 pub fn reassignment_json<'a>(rows: impl IntoIterator<Item = Row<'a>>) -> String {
     let rows: Vec<Row<'_>> = rows.into_iter().collect();
-    let order = places(rows.len(), &|left, right| {
-        rows.get(left).map(Row::key).cmp(&rows.get(right).map(Row::key))
-    });
+    let order =
+        places(rows.len(), &|left, right| rows.get(left).map(Row::key).cmp(&rows.get(right).map(Row::key)));
     let mut text = String::from(r#"{"version":1,"partitions":["#);
     let mut comma = "";
     for Row { topic, partition, replicas, log_dirs } in order.iter().filter_map(|at| rows.get(*at)) {
@@ -98,7 +97,7 @@ pub(crate) fn plan_from(field: &Field<'_>, notes: &mut Vec<Note>) -> Result<Plan
     Ok(plan)
 }
 
-fn log_dirs_from(field: &Field<'_>, replicas: usize) -> Result<Vec<String>, Error> {
+pub(super) fn log_dirs_from(field: &Field<'_>, replicas: usize) -> Result<Vec<String>, Error> {
     let dirs: Vec<String> = field
         .list("log directories", i16::MAX.unsigned_abs().into())?
         .map(|dir| {

@@ -12,6 +12,7 @@
 mod assignment;
 mod canary;
 mod classic;
+mod eligibility;
 mod lanes;
 mod placer;
 mod pod;
@@ -23,8 +24,9 @@ mod striped;
 pub use assignment::Assignment;
 pub use canary::{CanarySpec, DEFAULT_CANARY_POD};
 pub use classic::ClassicPlacer;
+pub use eligibility::{Eligibility, EligibleSet, Plan, Run};
 pub use placer::{PlacerError, ReplicaPlacer};
-pub use pod::{EligibleSet, Plan, PodPlacer, Run};
+pub use pod::PodPlacer;
 pub use rules::{IsolationRule, IsolationRules, Matcher};
 pub use spec::PlacementSpec;
 pub use striped::StripedPlacer;

@@ -1,14 +1,19 @@
 //! How large replicas are, and where they lie.
 
-use alloc::{string::String, vec::Vec};
+use alloc::{collections::BTreeMap, string::String, vec::Vec};
 
+use super::{ClusterState, TopicState};
 use crate::cluster::BrokerId;
 
 /// What brokers say of their log directories.
+///
+/// `dirs` names every directory that occurs in `failed` and `sizes`, and `brokers` every broker that occurs in `dirs`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LogDirs {
     /// The brokers that answered, in the order of the source; one may have no replica.
     pub brokers: Vec<BrokerId>,
+    /// All directories, in the order of the source; one may have no replica.
+    pub dirs: Vec<(BrokerId, String)>,
     /// The directories that could not be read: broker, directory, the error's class.
     pub failed: Vec<(BrokerId, String, String)>,
     /// The replicas, in the order of the source.
@@ -28,8 +33,27 @@ pub struct ReplicaSize {
     pub log_dir: String,
     /// Bytes.
     pub size: i64,
-    /// How far it lies behind.
+    /// How many messages it lies behind; -1 where the broker does not know.
     pub offset_lag: i64,
     /// Whether it is a copy being made for a move between directories.
     pub is_future: bool,
+}
+
+impl LogDirs {
+    /// Says in a state in which directory each replica lies, where these brokers say so.
+    pub fn show_in(&self, state: &mut ClusterState) {
+        let known: BTreeMap<(&str, i32, BrokerId), &str> = self
+            .sizes
+            .iter()
+            .filter(|size| !size.is_future)
+            .map(|size| ((size.topic.as_str(), size.partition, size.broker), size.log_dir.as_str()))
+            .collect();
+        for TopicState { name, partitions, .. } in &mut state.topics {
+            for partition in partitions {
+                let dir = |broker: &BrokerId| known.get(&(name.as_str(), partition.partition, *broker));
+                let dirs = partition.replicas.iter().map(|id| dir(id).copied().unwrap_or("any").into()).collect();
+                partition.log_dirs = Some(dirs);
+            }
+        }
+    }
 }

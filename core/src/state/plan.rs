@@ -38,6 +38,18 @@ pub struct Row<'a> {
 }
 
 impl Plan {
+    /// A plan of these rows.
+    #[must_use]
+    pub fn of<'a>(rows: impl Iterator<Item = Row<'a>>) -> Self {
+        let entry = |row: Row<'a>| PlanEntry {
+            topic: row.topic.into(),
+            partition: row.partition,
+            replicas: row.replicas.into(),
+            log_dirs: row.log_dirs.map(Into::into),
+        };
+        Self { entries: rows.map(entry).collect() }
+    }
+
     /// All partitions.
     pub fn rows(&self) -> impl Iterator<Item = Row<'_>> {
         self.entries.iter().map(|entry| Row {

@@ -2,8 +2,8 @@
 
 use alloc::{string::String, vec::Vec};
 
-use super::Row;
-use crate::cluster::BrokerId;
+use super::{Plan, Row};
+use crate::{cluster::BrokerId, order::places};
 
 /// The topics of a cluster, in the order of their source.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -67,6 +67,29 @@ pub struct PartitionState {
 }
 
 impl ClusterState {
+    /// The partitions of a plan as if they stood, topics by name. Nothing is known of their leaders.
+    #[must_use]
+    pub fn from_plan(plan: &Plan) -> Self {
+        let entries = &plan.entries;
+        let key = |at: usize| entries.get(at).map(|entry| (&entry.topic, entry.partition));
+        let mut state = Self::default();
+        for at in places(entries.len(), &|left, right| key(left).cmp(&key(right))) {
+            let Some(entry) = entries.get(at) else { continue };
+            if state.topics.last().is_none_or(|topic| topic.name != entry.topic) {
+                state.topics.push(TopicState { name: entry.topic.clone(), ..TopicState::default() });
+            }
+            if let Some(topic) = state.topics.last_mut() {
+                topic.partitions.push(PartitionState {
+                    partition: entry.partition,
+                    replicas: entry.replicas.clone(),
+                    log_dirs: entry.log_dirs.clone(),
+                    ..PartitionState::default()
+                });
+            }
+        }
+        state
+    }
+
     /// A topic by its name.
     #[must_use]
     pub fn topic(&self, name: &str) -> Option<&TopicState> {

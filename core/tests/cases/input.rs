@@ -5,6 +5,7 @@ use podstripe::{
     api::read_metadata,
     cluster::Rack,
     formats::{parse_brokers, parse_kcat_json},
+    state::Leader,
 };
 use serde_json::{Value, json};
 
@@ -14,21 +15,22 @@ use crate::case::{integer, list, placed, read, refused, request, rows, text, top
 fn d06_kcat_gives_brokers_of_unknown_rack_and_topics_by_partition() {
     let case = read("D06-kcat-metadata");
     let expect = &case["expect"];
-    let metadata = parse_kcat_json("metadata", text(&case["input"]["metadata_json"])).unwrap();
-    let ids: Vec<i32> = metadata.brokers.iter().map(|broker| broker.id).collect();
+    let mut notes = Vec::new();
+    let (brokers, state) =
+        parse_kcat_json("metadata", text(&case["input"]["metadata_json"]), &mut notes).unwrap();
+    let ids: Vec<i32> = brokers.iter().map(|broker| broker.id).collect();
     assert_eq!(json!(ids), expect["brokers"]);
-    assert!(metadata.brokers.iter().all(|broker| broker.rack == Rack::Unknown));
-    let notes: Vec<(&str, &str)> =
-        metadata.notes.iter().map(|note| (note.code, note.message.as_str())).collect();
+    assert!(brokers.iter().all(|broker| broker.rack == Rack::Unknown));
+    let notes: Vec<(&str, &str)> = notes.iter().map(|note| (note.code, note.message.as_str())).collect();
     assert_eq!(notes, [("RACKS_UNKNOWN", "kcat shows no racks: they are unknown, not none")]);
 
-    for topic in &metadata.topics {
+    for topic in &state.topics {
         let replicas: Vec<&Vec<i32>> = topic.partitions.iter().map(|partition| &partition.replicas).collect();
         assert_eq!(json!(replicas), expect["topics"][&topic.name]);
     }
-    assert_eq!(metadata.topics.len(), expect["topics"].as_object().unwrap().len());
-    assert_eq!(metadata.topics[0].partitions[1].leader, Some(1002));
-    assert_eq!(metadata.topics[0].partitions[1].isr, [1002]);
+    assert_eq!(state.topics.len(), expect["topics"].as_object().unwrap().len());
+    assert_eq!(state.topics[0].partitions[1].leader, Leader::Broker(1002));
+    assert_eq!(state.topics[0].partitions[1].isr, Some(vec![1002]));
 }
 
 #[test]

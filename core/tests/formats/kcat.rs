@@ -4,6 +4,7 @@ use podstripe::{
     ErrorCode,
     api::{BrokersRequest, PlaceRequest, TopicRequest, place, read_brokers, read_metadata},
     cluster::Rack,
+    state::Leader,
 };
 
 use crate::example;
@@ -20,17 +21,17 @@ fn request(racks: Option<&str>) -> PlaceRequest {
 
 #[test]
 fn kafkas_own_cluster_is_read_with_its_topics() {
-    let metadata = read_metadata(&example("kcat.json")).unwrap().0;
+    let metadata = read_metadata(&example("kcat.json")).unwrap();
     let ids: Vec<i32> = metadata.brokers.iter().map(|broker| broker.id).collect();
     assert_eq!(ids, [0, 1, 2, 3, 4, 5]);
     assert!(metadata.brokers.iter().all(|broker| broker.rack == Rack::Unknown && !broker.fenced));
     let topics: Vec<(&str, usize)> =
-        metadata.topics.iter().map(|topic| (topic.name.as_str(), topic.partitions.len())).collect();
+        metadata.state.topics.iter().map(|topic| (topic.name.as_str(), topic.partitions.len())).collect();
     assert_eq!(topics, [("pay-ments.v1", 4), ("orders", 6)]);
-    let orders = &metadata.topics[1].partitions;
+    let orders = &metadata.state.topics[1].partitions;
     let replicas: Vec<&[i32]> = orders.iter().map(|partition| partition.replicas.as_slice()).collect();
     assert_eq!(replicas, [[4, 5, 0], [2, 3, 1], [0, 4, 5], [1, 2, 3], [5, 0, 4], [3, 1, 2]]);
-    assert!(orders.iter().all(|partition| partition.leader == partition.replicas.first().copied()));
+    assert!(orders.iter().all(|partition| partition.leader == Leader::Broker(partition.replicas[0])));
     let codes: Vec<&str> = metadata.notes.iter().map(|note| note.code).collect();
     assert_eq!(codes, ["RACKS_UNKNOWN"]);
 }
@@ -82,7 +83,7 @@ fn leaders_that_are_mostly_not_the_first_replica_are_noted() {
             partition["leader"] = partition["replicas"][1]["id"].clone();
         }
     }
-    let notes = read_metadata(&value.to_string()).unwrap().0.notes;
+    let notes = read_metadata(&value.to_string()).unwrap().notes;
     let note = notes.iter().find(|note| note.code == "LEADERS_NOT_PREFERRED").unwrap();
     assert!(
         note.message.starts_with("8 of 10 partitions are not led by their first replica"),
@@ -95,6 +96,13 @@ fn leaders_that_are_mostly_not_the_first_replica_are_noted() {
 fn a_partition_without_a_leader_has_none() {
     let text = r#"{"controllerid":1,"brokers":[{"id":1}],
         "topics":[{"topic":"t","partitions":[{"partition":0,"error":"Broker: Leader not available","leader":-1,"replicas":[{"id":1}],"isrs":[]}]}]}"#;
-    let metadata = read_metadata(text).unwrap().0;
-    assert_eq!(metadata.topics[0].partitions[0].leader, None);
+    let metadata = read_metadata(text).unwrap();
+    assert_eq!(metadata.state.topics[0].partitions[0].leader, Leader::None);
+    let message = "partitions that carry an error, and are taken as shown: 1, first t-0: \"Broker: Leader not available\"";
+    assert!(
+        metadata.notes.iter().any(|note| (note.code, note.message.as_str()) == ("PARTITION_ERRORS", message))
+    );
+    let json: serde_json::Value = serde_json::from_str(&metadata.to_json()).unwrap();
+    let partition = serde_json::json!({"partition": 0, "leader": null, "replicas": [1], "isr": []});
+    assert_eq!(json["topics"], serde_json::json!([{"name": "t", "partitions": [partition]}]));
 }

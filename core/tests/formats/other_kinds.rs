@@ -29,7 +29,7 @@ fn the_json_in_those_outputs_is_told_apart_too() {
     let line = |name: &str, at: usize| example(name).lines().nth(at).unwrap().to_owned();
     let plan = line("generate.txt", 1);
     assert_kind(&parse_brokers("brokers", &plan).unwrap_err(), "a reassignment plan");
-    assert_kind(&parse_kcat_json("metadata", &plan).unwrap_err(), "a reassignment plan");
+    assert_kind(&parse_kcat_json("metadata", &plan, &mut Vec::new()).unwrap_err(), "a reassignment plan");
     let log_dirs = line("log-dirs.txt", 2);
     assert_kind(&parse_brokers("brokers", &log_dirs).unwrap_err(), "the output of kafka-log-dirs");
 }

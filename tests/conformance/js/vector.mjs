@@ -53,8 +53,47 @@ function faultOf(line, topics) {
   return null;
 }
 
+const callsOf = (line) => line.calls ?? [line.plain ?? line];
+const nameOf = (at) => `t${String(at).padStart(3, "0")}`;
+
+/** The same vector as a call of `generate`, where Kafka's tool could be asked for it: see the Rust runner. */
+function proposalOf(line) {
+  const withRack = line.brokers.filter(({ rack }) => (rack ?? null) !== null).length;
+  const live = !line.brokers.some(
+    ({ fenced, inControlledShutdown, cordoned }) =>
+      fenced === true || inControlledShutdown === true || cordoned === true,
+  );
+  const isWhole = (call) =>
+    (call.error ?? null) === null &&
+    call.partitions > 0 &&
+    (call.start_partition ?? 0) <= 0 &&
+    (call.start_partition_id ?? 0) <= 0;
+  if (!live || (withRack !== 0 && withRack !== line.brokers.length) || !callsOf(line).every(isWhole)) return undefined;
+  const { topics, errors, ...request } = requestOf(line);
+  const current = callsOf(line).map(({ partitions, rf }, at) => ({
+    name: nameOf(at),
+    partitions: Array.from({ length: partitions }, (_, partition) => ({ partition, replicas: [...Array(rf).keys()] })),
+  }));
+  return { ...request, current, brokerList: line.brokers.map(({ id }) => id) };
+}
+
+function differs(line, { proposed }) {
+  const ours = JSON.stringify(
+    proposed.partitions.map(({ topic, partition, replicas }) => [topic, partition, replicas]),
+  );
+  const rows = callsOf(line).flatMap(({ replicas }, at) =>
+    replicas.map((ids, partition) => [nameOf(at), partition, ids]),
+  );
+  return ours === JSON.stringify(rows) ? null : `generate: ${ours} is not ${JSON.stringify(rows)}`;
+}
+
 /** Places a vector: the canonical answer, and what is wrong with it. */
 export function check(api, line) {
   const json = api.placeJson(requestOf(line));
-  return { id: line.id, json, fault: faultOf(line, JSON.parse(json).topics) };
+  const fault = faultOf(line, JSON.parse(json).topics);
+  const request = fault === null ? proposalOf(line) : undefined;
+  if (request === undefined) return { id: line.id, json, fault };
+  const generated = api.generate(request);
+  // Nothing in an answer is changed by being read and written again: no number of it needs more than 53 bits.
+  return { id: line.id, json: `${json}\n${JSON.stringify(generated)}`, fault: differs(line, generated) };
 }

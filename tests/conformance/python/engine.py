@@ -69,9 +69,60 @@ def answer(line: dict[str, Any]) -> podstripe.Placement:
     )
 
 
+def calls(line: dict[str, Any]) -> list[dict[str, Any]]:
+    result: list[dict[str, Any]] = line.get("calls", [line.get("plain", line)])
+    return result
+
+
+def proposal(line: dict[str, Any]) -> podstripe.Generated | None:
+    """The same vector through `generate`, where Kafka's tool could be asked for it: see the Rust runner."""
+    brokers = line["brokers"]
+    with_rack = sum(broker["rack"] is not None for broker in brokers)
+    flags = ("fenced", "inControlledShutdown", "cordoned")
+    live = not any(broker.get(flag) is True for broker in brokers for flag in flags)
+    whole = all(
+        call.get("error") is None
+        and call.get("partitions", 0) > 0
+        and call.get("start_partition", 0) <= 0
+        and call.get("start_partition_id", 0) <= 0
+        for call in calls(line)
+    )
+    if not live or with_rack not in (0, len(brokers)) or not whole:
+        return None
+    current = [
+        {
+            "name": f"t{at:03}",
+            "partitions": [{"partition": id, "replicas": list(range(call["rf"]))} for id in range(call["partitions"])],
+        }
+        for at, call in enumerate(calls(line))
+    ]
+    fixed = line.get("fixed_start_index", -1)
+    return podstripe.generate(
+        brokers,
+        current,
+        broker_list=[broker["id"] for broker in brokers],
+        rules=[rule(each) for each in line["rules"]] if "rules" in line else None,
+        seed=line["seed"],
+        algorithm="classic" if line["placer"] == "admin_utils" else "striped",
+        broker_order="given",
+        fixed_start_index=fixed if fixed >= 0 else None,
+    )
+
+
+def differs(line: dict[str, Any], generated: podstripe.Generated) -> str | None:
+    """What differs from the expected answers, if anything."""
+    ours = [(row.topic, row.partition, list(row.replicas)) for row in generated.proposed.partitions]
+    theirs = [
+        (f"t{at:03}", partition, replicas)
+        for at, call in enumerate(calls(line))
+        for partition, replicas in enumerate(call["replicas"])
+    ]
+    return None if ours == theirs else f"generate: {ours} is not {theirs}"
+
+
 def check(line: dict[str, Any], placed: podstripe.Placement) -> str | None:
     """What differs from the expected answers, if anything."""
-    for at, expected in enumerate(line.get("calls", [line.get("plain", line)])):
+    for at, expected in enumerate(calls(line)):
         name = f"t{at}"
         if (error := expected.get("error")) is not None:
             ours = placed.errors.get(name)
@@ -96,6 +147,9 @@ def main() -> int:
         except podstripe.PlacementError as error:
             canonical, why = error.to_json(), f"the whole call failed: {error}"
         digest.update(canonical.encode() + b"\n")
+        if why is None and (generated := proposal(line)) is not None:
+            digest.update(generated.to_json().encode() + b"\n")
+            why = differs(line, generated)
         if why is None:
             passed += 1
         else:

@@ -2,7 +2,7 @@
 
 use podstripe::{
     Error,
-    api::{PlaceAnswer, PlaceRequest, place},
+    api::{PlaceAnswer, PlaceRequest, generate_value, place},
 };
 use serde_json::{Value, json};
 
@@ -14,18 +14,93 @@ pub(crate) fn check(line: &Value, answered: &mut dyn FnMut(&str)) -> Result<(), 
         Ok(answer) => answer.to_json(),
         Err(error) => error.to_json(),
     });
-    let calls: Vec<&Value> = match line.get("calls") {
-        Some(calls) => calls.as_array().ok_or("calls is no list")?.iter().collect(),
-        None => vec![line.get("plain").unwrap_or(line)],
-    };
     let answer = match answer {
         Ok(answer) => answer,
         Err(error) => return Err(format!("the whole call failed: {error}")),
     };
-    for (at, expected) in calls.into_iter().enumerate() {
+    for (at, expected) in calls(line).into_iter().enumerate() {
         topic(&answer, at, expected).map_err(|why| format!("call {at}: {why}"))?;
     }
-    specs(line, &answer)
+    specs(line, &answer)?;
+    match proposal(line, &request) {
+        None => Ok(()),
+        Some(request) => generated(line, &request, answered),
+    }
+}
+
+/// The same vector as a call of `generate`, where Kafka's tool could be asked for it: whole topics over live brokers, of
+/// which all or none have a rack. Every engine's runner makes the same one.
+fn proposal(line: &Value, placed: &Value) -> Option<Value> {
+    let brokers = line["brokers"].as_array()?;
+    let with_rack = brokers.iter().filter(|broker| !broker["rack"].is_null()).count();
+    let live = brokers
+        .iter()
+        .all(|broker| ["fenced", "inControlledShutdown", "cordoned"].iter().all(|flag| broker[flag] != true));
+    let calls = calls(line);
+    let whole = |call: &&Value| {
+        let call = *call;
+        call.get("error").is_none_or(Value::is_null)
+            && call["partitions"].as_i64() > Some(0)
+            && call["start_partition"].as_i64().unwrap_or(0) <= 0
+            && call["start_partition_id"].as_i64().unwrap_or(0) <= 0
+    };
+    if !live || (with_rack != 0 && with_rack != brokers.len()) || !calls.iter().all(whole) {
+        return None;
+    }
+    let topics: Vec<Value> = calls
+        .iter()
+        .enumerate()
+        .map(|(at, call)| {
+            let replicas: Vec<i64> = (0..call["rf"].as_i64().unwrap_or(0)).collect();
+            let partitions = 0..call["partitions"].as_i64().unwrap_or(0);
+            let partitions: Vec<Value> =
+                partitions.map(|partition| json!({"partition": partition, "replicas": replicas})).collect();
+            json!({"name": topic_name(at), "partitions": partitions})
+        })
+        .collect();
+    let mut request = placed.clone();
+    let fields = request.as_object_mut()?;
+    fields.remove("topics");
+    fields.remove("errors");
+    fields.insert("current".into(), json!(topics));
+    fields.insert("brokerList".into(), brokers.iter().map(|broker| broker["id"].clone()).collect());
+    Some(request)
+}
+
+/// Topics are taken by name.
+fn topic_name(at: usize) -> String {
+    format!("t{at:03}")
+}
+
+fn generated(line: &Value, request: &Value, answered: &mut dyn FnMut(&str)) -> Result<(), String> {
+    let request = podstripe::value::Value::from_json("request", &request.to_string());
+    let text =
+        request.and_then(|request| generate_value(&request)).map_err(|error| format!("generate: {error}"))?;
+    answered(&text);
+    let answer: Value = serde_json::from_str(&text).map_err(|cause| cause.to_string())?;
+    let mut rows = list(&answer["proposed"]["partitions"]);
+    for (at, call) in calls(line).into_iter().enumerate() {
+        for (partition, replicas) in list(&call["replicas"]).enumerate() {
+            let ours = rows.next().unwrap_or(&Value::Null);
+            let theirs = json!({"topic": topic_name(at), "partition": partition, "replicas": replicas});
+            let same = ["topic", "partition", "replicas"].iter().all(|key| ours[key] == theirs[key]);
+            if !same {
+                return Err(format!("generate: {ours} is not {theirs}"));
+            }
+        }
+    }
+    rows.next().map_or(Ok(()), |row| Err(format!("generate: {row} was not asked for")))
+}
+
+fn list(value: &Value) -> impl Iterator<Item = &Value> {
+    value.as_array().into_iter().flatten()
+}
+
+fn calls(line: &Value) -> Vec<&Value> {
+    match line["calls"].as_array() {
+        Some(calls) => calls.iter().collect(),
+        None => vec![line.get("plain").unwrap_or(line)],
+    }
 }
 
 /// The request that a vector stands for. Every engine's runner makes the same one.

@@ -17,9 +17,9 @@ export const tarball = (name) => join(dist, `${name}-0.1.0.tgz`);
 export const tool = (path) => join(here, "node_modules", path);
 
 /** What a program printed; if it failed, that is the message of the error. */
-export async function run(command, args, cwd) {
+export async function run(command, args, cwd, env = process.env) {
   try {
-    return (await promisify(execFile)(command, args, { cwd, maxBuffer: 1 << 26 })).stdout;
+    return (await promisify(execFile)(command, args, { cwd, env, maxBuffer: 1 << 26 })).stdout;
   } catch ({ code, stdout, stderr }) {
     throw new Error(`${command} ${args.join(" ")}: ${code}\n${stdout}${stderr}`);
   }

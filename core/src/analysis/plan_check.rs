@@ -1,0 +1,247 @@
+//! A plan held against a cluster, before anybody executes it.
+//!
+//! | code | severity | what |
+//! |---|---|---|
+//! | `DUPLICATE_REPLICA` | error | a broker stands twice in a replica list; Kafka refuses the whole plan |
+//! | `UNKNOWN_BROKER` | error | a broker that the cluster does not have is to get a replica; the plan would never end |
+//! | `MISSING_BROKER_KEPT` | warning | a broker that the cluster does not have keeps the replica it has |
+//! | `UNAVAILABLE_BROKER` | error | a fenced, cordoned or stopping broker is to get a replica |
+//! | `UNAVAILABLE_BROKER_KEPT` | info | such a broker keeps the replica it has |
+//! | `UNKNOWN_PARTITION` | error | the current assignment has no such partition |
+//! | `ISOLATION_BROKEN` | error | a replica outside the pod that a rule confines the partition to, or inside a pod that it must keep out of |
+//! | `RACKS_NARROW` | warning | replicas spread over fewer racks than they could |
+//! | `REPLICATION_FACTOR_CHANGE` | warning | a partition gets more or fewer replicas |
+//! | `MIXED_REPLICATION_FACTORS` | warning | partitions of a topic have different numbers of replicas afterwards |
+//! | `LEADER_SKEW` | warning | one broker is to lead more than twice its even share |
+//! | `REASSIGNMENT_IN_FLIGHT` | warning | a partition of the plan is moving already |
+//! | `NO_OP` | info | the partition stays as it is |
+//! | `PLAN_CHANGES_NOTHING` | warning | all of them do: perhaps the saved current assignment |
+//!
+//! What Kafka would refuse or never finish is an error; what it would do, and nobody wants, is a warning.
+
+use alloc::{
+    collections::BTreeMap,
+    format,
+    string::String,
+    vec::Vec,
+};
+
+use super::{BrokerIndex, Finding, Judge, Severity};
+use crate::{
+    cluster::{Broker, BrokerId},
+    error::{Error, listed},
+    state::{ClusterState, PartitionState, Row},
+    value::brief,
+};
+
+/// Checks a plan. What is not given is not looked at.
+///
+/// # Errors
+/// `CONFLICTING_POD_RULES`.
+pub fn check_plan(
+    plan: &[Row<'_>],
+    judge: Option<&Judge<'_>>,
+    current: Option<&ClusterState>,
+) -> Result<Vec<Finding>, Error> {
+    let known = current.map(partitions_by_key);
+    let mut findings = Vec::new();
+    let mut unchanged = 0;
+    for row in plan {
+        let now = known.as_ref().map(|known| known.get(&row.key()).copied());
+        let before = now.flatten().map_or(&[][..], |now| &now.replicas);
+        let mut about = About { row, findings: &mut findings };
+        duplicates(&mut about);
+        if let Some(None) = now {
+            about.add("UNKNOWN_PARTITION", Severity::Error, "the current assignment has no such partition".into(), Vec::new());
+        }
+        if let Some(judge) = judge {
+            brokers(&mut about, judge, before);
+            placement(&mut about, judge)?;
+        }
+        if let Some(Some(now)) = now {
+            changes(&mut about, now);
+            unchanged += usize::from(now.replicas == row.replicas);
+        }
+    }
+    findings.extend(mixed_factors(plan, current));
+    findings.extend(leader_skew(plan, judge)?);
+    if unchanged == plan.len() && unchanged > 0 {
+        let what = "every partition of the plan has these replicas already; is it the saved current assignment?";
+        findings.push(Finding::new("PLAN_CHANGES_NOTHING", Severity::Warning, what));
+    }
+    Ok(findings)
+}
+
+/// A partition of the plan, and where what is found about it goes.
+struct About<'a> {
+    row: &'a Row<'a>,
+    findings: &'a mut Vec<Finding>,
+}
+
+impl About<'_> {
+    fn add(&mut self, code: &'static str, severity: Severity, what: String, brokers: Vec<BrokerId>) {
+        let Row { topic, partition, .. } = self.row;
+        self.findings.push(Finding {
+            code,
+            severity,
+            message: format!("{topic}-{partition}: {what}"),
+            topic: Some((*topic).into()),
+            partition: Some(*partition),
+            brokers,
+        });
+    }
+}
+
+fn partitions_by_key(state: &ClusterState) -> BTreeMap<(&str, i32), &PartitionState> {
+    state
+        .topics
+        .iter()
+        .flat_map(|topic| topic.partitions.iter().map(|now| ((topic.name.as_str(), now.partition), now)))
+        .collect()
+}
+
+fn duplicates(about: &mut About<'_>) {
+    let replicas = about.row.replicas;
+    let mut twice: Vec<BrokerId> = Vec::new();
+    for (at, id) in replicas.iter().enumerate() {
+        if replicas.iter().take(at).any(|first| first == id) && !twice.contains(id) {
+            twice.push(*id);
+        }
+    }
+    if !twice.is_empty() {
+        let what = format!("broker {} stands more than once in the replica list", listed(&twice));
+        about.add("DUPLICATE_REPLICA", Severity::Error, what, twice);
+    }
+}
+
+fn brokers(about: &mut About<'_>, judge: &Judge<'_>, before: &[BrokerId]) {
+    for id in about.row.replicas {
+        let kept = before.contains(id);
+        match judge.broker(*id) {
+            None if kept => about.add(
+                "MISSING_BROKER_KEPT",
+                Severity::Warning,
+                format!("broker {id} is not registered; it has the replica already and keeps it"),
+                [*id].into(),
+            ),
+            None => about.add(
+                "UNKNOWN_BROKER",
+                Severity::Error,
+                format!("broker {id} is not in the cluster; the reassignment would never end"),
+                [*id].into(),
+            ),
+            Some(broker) => {
+                let Some(state) = unavailable(broker) else { continue };
+                let (code, severity, what) = if kept {
+                    ("UNAVAILABLE_BROKER_KEPT", Severity::Info, "it has the replica already and keeps it")
+                } else {
+                    ("UNAVAILABLE_BROKER", Severity::Error, "a new replica there would not catch up")
+                };
+                about.add(code, severity, format!("broker {id} is {state}; {what}"), [*id].into());
+            }
+        }
+    }
+}
+
+fn unavailable(broker: &Broker) -> Option<&'static str> {
+    if broker.in_controlled_shutdown {
+        Some("shutting down")
+    } else if broker.fenced {
+        Some("fenced")
+    } else if broker.cordoned {
+        Some("cordoned")
+    } else {
+        None
+    }
+}
+
+fn placement(about: &mut About<'_>, judge: &Judge<'_>) -> Result<(), Error> {
+    let set = judge.set_of(about.row.partition)?;
+    let misplaced = judge.misplaced(set, about.row.replicas);
+    if !misplaced.is_empty() {
+        let brokers = listed(&misplaced);
+        let what = match judge.set(set).and_then(|set| set.pod.as_deref()) {
+            Some(pod) => format!("confined to pod {}, with replicas outside it on {brokers}", brief(pod)),
+            None => format!("no rule matches it, with replicas inside an isolated pod on {brokers}"),
+        };
+        about.add("ISOLATION_BROKEN", Severity::Error, what, misplaced);
+    }
+    if let Some((has, could)) = judge.narrow(set, about.row.replicas) {
+        let what = format!("its replicas are in {has} rack(s) and could be in {could}");
+        about.add("RACKS_NARROW", Severity::Warning, what, about.row.replicas.to_vec());
+    }
+    Ok(())
+}
+
+fn changes(about: &mut About<'_>, now: &PartitionState) {
+    if now.is_moving() {
+        let what = "it is being reassigned now; a new plan replaces that one".into();
+        about.add("REASSIGNMENT_IN_FLIGHT", Severity::Warning, what, now.adding.clone());
+    }
+    let (has, gets) = (now.target().count(), about.row.replicas.len());
+    if has != gets {
+        let what = format!("from {has} replica(s) to {gets}");
+        about.add("REPLICATION_FACTOR_CHANGE", Severity::Warning, what, Vec::new());
+    }
+    if now.replicas == about.row.replicas && !now.is_moving() {
+        about.add("NO_OP", Severity::Info, "has these replicas already".into(), Vec::new());
+    }
+}
+
+/// Topics whose partitions differ in their number of replicas when the plan has been executed.
+fn mixed_factors(plan: &[Row<'_>], current: Option<&ClusterState>) -> Vec<Finding> {
+    let mut topics: BTreeMap<&str, BTreeMap<i32, usize>> = BTreeMap::new();
+    for row in plan {
+        topics.entry(row.topic).or_default().insert(row.partition, row.replicas.len());
+    }
+    for topic in current.map(|state| state.topics.as_slice()).unwrap_or_default() {
+        if let Some(planned) = topics.get_mut(topic.name.as_str()) {
+            for now in &topic.partitions {
+                planned.entry(now.partition).or_insert_with(|| now.target().count());
+            }
+        }
+    }
+    let mixed = |(topic, partitions): (&str, &BTreeMap<i32, usize>)| {
+        let mut counts: BTreeMap<usize, Vec<i32>> = BTreeMap::new();
+        for (partition, replicas) in partitions {
+            counts.entry(*replicas).or_default().push(*partition);
+        }
+        (counts.len() > 1).then(|| {
+            let parts: Vec<String> = counts
+                .iter()
+                .map(|(replicas, partitions)| format!("{replicas} replica(s): partitions {}", listed(partitions)))
+                .collect();
+            let message = format!("{topic}: partitions have different numbers of replicas; {}", parts.join("; "));
+            Finding::new("MIXED_REPLICATION_FACTORS", Severity::Warning, message).with_topic(topic)
+        })
+    };
+    topics.iter().filter_map(|(topic, partitions)| mixed((topic, partitions))).collect()
+}
+
+/// Brokers that the plan makes the preferred leader of more than twice their even share: of the partitions of one set,
+/// over the brokers that have replicas of them.
+fn leader_skew(plan: &[Row<'_>], judge: Option<&Judge<'_>>) -> Result<Vec<Finding>, Error> {
+    let mut sets: BTreeMap<usize, Vec<&Row<'_>>> = BTreeMap::new();
+    for row in plan {
+        let set = judge.map_or(Ok(0), |judge| judge.set_of(row.partition))?;
+        sets.entry(set).or_default().push(row);
+    }
+    let mut findings = Vec::new();
+    for rows in sets.values() {
+        let index = BrokerIndex::new(rows.iter().flat_map(|row| row.replicas.iter().copied()));
+        let mut leaders = alloc::vec![0_usize; index.ids().len()];
+        for leader in rows.iter().filter_map(|row| row.replicas.first()) {
+            if let Some(count) = index.place(*leader).and_then(|at| leaders.get_mut(at)) {
+                *count += 1;
+            }
+        }
+        let all = rows.len();
+        let even = all.div_ceil(leaders.len().max(1));
+        for (id, count) in index.ids().iter().zip(leaders).filter(|(_, count)| *count > 2 * even) {
+            let of = if count == all { format!("all {all}") } else { format!("{count} of {all}") };
+            let message = format!("{of} preferred leaders on broker {id}; an even share would be {even}");
+            findings.push(Finding::new("LEADER_SKEW", Severity::Warning, message).with_brokers([*id].into()));
+        }
+    }
+    Ok(findings)
+}

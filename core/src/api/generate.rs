@@ -1,0 +1,328 @@
+//! `generate`: what `kafka-reassign-partitions --generate` proposes, with pods and canary partitions.
+//!
+//! Source: `ReassignPartitionsCommand.generateAssignment`; KIP-1095 for `--canary-name` and `--canary-interval`.
+//!
+//! # What the tool does, and where this differs
+//! The tool places every topic anew over the listed brokers, as if none were fenced and nothing were there yet: from
+//! Kafka 4.1 on with the controller's striped placer (KAFKA-18798), before that with `AdminUtils`. So does this, bit for
+//! bit for a given seed, except where the tool guesses:
+//!
+//! | | the tool | here |
+//! |---|---|---|
+//! | order of topics | that of a hash map | by name |
+//! | replication factor | of any one partition | of all of them, or an error that shows the counts |
+//! | a listed broker that is not there | dropped | an error |
+//! | partitions missing from the listing | `0..n` all the same | an error |
+
+use alloc::{collections::BTreeMap, format, string::String, vec::Vec};
+
+use super::{
+    Algorithm, PlaceAnswer, PlaceRequest, TopicRequest, Warning, WarningCode,
+    inputs::{brokers_from_input, ids_from_input, log_dirs_from_input, state_from_input, topics_from_input},
+    place::{Program, place_as},
+    place_request::OPTIONS,
+    warning::named,
+};
+use crate::{
+    cluster::{Broker, BrokerId},
+    error::{Error, ErrorCode, listed},
+    formats::{self, Note},
+    java::JavaRandom,
+    order::{first_repeated, sort},
+    state::{ClusterState, Row, TopicState},
+    value::{Field, Value, quoted},
+};
+
+/// What [`generate`] is asked.
+#[derive(Clone, Debug)]
+pub struct GenerateRequest {
+    /// Brokers, rules, seed and the like; its topics are not looked at.
+    pub place: PlaceRequest,
+    /// The topics as they stand.
+    pub current: ClusterState,
+    /// Which of them to place anew; all of them if none are named.
+    pub topics: Option<Vec<String>>,
+    /// Over which brokers; if none are listed, over all that are neither fenced, shutting down nor cordoned.
+    pub broker_list: Option<Vec<BrokerId>>,
+    /// The replication factor of every topic, in place of the one that it has.
+    pub replication_factor: Option<i16>,
+}
+
+/// The assignment as it stands and the one that is proposed.
+#[derive(Clone, Debug)]
+pub struct GenerateAnswer {
+    /// The topics as they stand, sorted by name.
+    pub current: ClusterState,
+    /// The placement that is proposed, with its seed.
+    pub proposed: PlaceAnswer,
+    /// What to know before it is used.
+    pub warnings: Vec<Warning>,
+}
+
+/// Proposes an assignment.
+///
+/// # Errors
+/// `UNKNOWN_TOPIC_OR_PARTITION` for a topic that is not there; `BROKER_ID_NOT_REGISTERED` for a listed broker that is
+/// not; `RACKS_INCOMPLETE` if some of the listed brokers have a rack and some do not; `INVALID_REPLICATION_FACTOR` if
+/// a topic's partitions differ in theirs and none is given; and those of [`place`](super::place()).
+pub fn generate(request: &GenerateRequest) -> Result<GenerateAnswer, Error> {
+    let mut current = ClusterState { topics: topics_to_move(request)? };
+    sort(&mut current.topics, |left, right| left.name.cmp(&right.name));
+    let mut place = PlaceRequest { brokers: listed_brokers(request)?, ..request.place.clone() };
+    check_racks(&place)?;
+    let mut warnings = warnings_of(request, &current, &place.brokers);
+    for broker in &mut place.brokers {
+        // The tool knows no state of a broker.
+        (broker.fenced, broker.in_controlled_shutdown, broker.cordoned) = (false, false, false);
+    }
+    place.topics = current
+        .topics
+        .iter()
+        .map(|topic| {
+            let partitions = partitions_of(topic)?;
+            let factor = request.replication_factor.map_or_else(|| factor_of(topic), Ok)?;
+            Ok(TopicRequest::new(topic.name.as_str(), partitions, factor))
+        })
+        .collect::<Result<_, Error>>()?;
+    let mut proposed = place_as(Program::Tool, &place, &mut JavaRandom::new(place.seed))?;
+    proposed.seed = Some(place.seed);
+    warnings.append(&mut proposed.warnings);
+    Ok(GenerateAnswer { current, proposed, warnings })
+}
+
+impl GenerateAnswer {
+    /// Both, byte for byte as the tool prints them.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        formats::generate_text(self.current.rows(), self.proposed.rows())
+    }
+
+    /// The current partitions.
+    pub fn current_rows(&self) -> impl Iterator<Item = Row<'_>> {
+        self.current.rows()
+    }
+}
+
+fn topics_to_move(request: &GenerateRequest) -> Result<Vec<TopicState>, Error> {
+    let Some(names) = &request.topics else { return Ok(request.current.topics.clone()) };
+    if let Some(name) = first_repeated(names, Ord::cmp).and_then(|at| names.get(at)) {
+        let message = format!("topicsToMove: List of topics to reassign contains duplicate entries: [{name}]");
+        return Err(Error::new(ErrorCode::InvalidRequest, message).with_field("topicsToMove").with_value(quoted(name)));
+    }
+    let known: BTreeMap<&str, &TopicState> =
+        request.current.topics.iter().map(|topic| (topic.name.as_str(), topic)).collect();
+    names
+        .iter()
+        .map(|name| match known.get(name.as_str()) {
+            Some(topic) => Ok((*topic).clone()),
+            None => Err(Error::new(ErrorCode::UnknownTopicOrPartition, format!("Topic {name} not found."))
+                .with_field("topicsToMove")
+                .with_value(quoted(name))),
+        })
+        .collect()
+}
+
+fn listed_brokers(request: &GenerateRequest) -> Result<Vec<Broker>, Error> {
+    let all = &request.place.brokers;
+    let Some(ids) = &request.broker_list else {
+        return Ok(all.iter().filter(|broker| broker.is_usable() && !broker.fenced).cloned().collect());
+    };
+    let fault = |code, id: BrokerId, message: String| {
+        Err(Error::new(code, format!("brokerList: {message}"))
+            .with_field("brokerList")
+            .with_value(format!("{id}"))
+            .with_number("broker", id))
+    };
+    if let Some(id) = first_repeated(ids, Ord::cmp).and_then(|at| ids.get(at)) {
+        return fault(ErrorCode::InvalidRequest, *id, format!("Broker list contains duplicate entries: [{id}]"));
+    }
+    let known: BTreeMap<BrokerId, &Broker> = all.iter().map(|broker| (broker.id, broker)).collect();
+    let unknown: Vec<BrokerId> = ids.iter().filter(|id| !known.contains_key(id)).copied().collect();
+    if let Some(first) = unknown.first() {
+        let there = listed(known.keys());
+        let message = format!("the cluster has no {}; it has {there}", named(&unknown));
+        return fault(ErrorCode::BrokerIdNotRegistered, *first, message);
+    }
+    if ids.is_empty() {
+        let message = "brokerList: the list is empty; expected at least one broker id";
+        return Err(Error::new(ErrorCode::InvalidRequest, message).with_field("brokerList").with_value("an empty list"));
+    }
+    Ok(ids.iter().filter_map(|id| known.get(id).map(|broker| (*broker).clone())).collect())
+}
+
+/// The tool wants all of the listed brokers to have a rack, or none.
+fn check_racks(place: &PlaceRequest) -> Result<(), Error> {
+    let mut lacking: Vec<BrokerId> =
+        place.brokers.iter().filter(|broker| broker.rack.name().is_none()).map(|broker| broker.id).collect();
+    if !place.rack_aware || lacking.is_empty() || lacking.len() == place.brokers.len() {
+        return Ok(());
+    }
+    sort(&mut lacking, Ord::cmp);
+    Err(Error::new(
+        ErrorCode::RacksIncomplete,
+        format!(
+            "brokers: Not all brokers have rack information: {} without. Add --disable-rack-aware in command line to make \
+             replica assignment without rack information (rackAware: false), or give the racks.",
+            named(&lacking)
+        ),
+    )
+    .with_field("brokers")
+    .with_value(named(&lacking)))
+}
+
+/// How many partitions a topic has, if all of them are in the listing.
+fn partitions_of(topic: &TopicState) -> Result<i32, Error> {
+    let there = i32::try_from(topic.partitions.len()).unwrap_or(i32::MAX);
+    let expected = topic.partition_count.unwrap_or(there);
+    let whole = (0..expected).eq(topic.partitions.iter().map(|partition| partition.partition));
+    if whole && there > 0 {
+        return Ok(there);
+    }
+    let ids = listed(topic.partitions.iter().map(|partition| partition.partition));
+    let message = match topic.partition_count {
+        Some(count) => format!("the current assignment shows partitions {ids} of {count}; expected all of them"),
+        None => format!("the current assignment shows partitions {ids}; expected all from 0 on"),
+    };
+    Err(Error::new(ErrorCode::InvalidRequest, message)
+        .with_field("current")
+        .with_value(format!("{there} partitions"))
+        .with_topic(&topic.name))
+}
+
+/// The replication factor that all partitions have, or will have when what is in flight has ended.
+fn factor_of(topic: &TopicState) -> Result<i16, Error> {
+    let mut counts: BTreeMap<usize, Vec<i32>> = BTreeMap::new();
+    for partition in &topic.partitions {
+        counts.entry(partition.target().count()).or_default().push(partition.partition);
+    }
+    match (counts.len(), counts.keys().next()) {
+        (1, Some(factor)) => Ok(i16::try_from(*factor).unwrap_or(i16::MAX)),
+        _ => {
+            let parts: Vec<String> =
+                counts.iter().map(|(count, partitions)| format!("{count}: [{}]", listed(partitions))).collect();
+            let counts = format!("{{{}}}", parts.join(", "));
+            let message = format!(
+                "partitions have different numbers of replicas, {counts}; expected one for all: say which with \
+                 --replication-factor (replicationFactor)"
+            );
+            Err(Error::new(ErrorCode::InvalidReplicationFactor, message)
+                .with_field("current")
+                .with_value(counts)
+                .with_topic(&topic.name))
+        }
+    }
+}
+
+fn warnings_of(request: &GenerateRequest, current: &ClusterState, brokers: &[Broker]) -> Vec<Warning> {
+    let mut warnings = Vec::new();
+    let mut away: Vec<BrokerId> = brokers
+        .iter()
+        .filter(|broker| broker.fenced || !broker.is_usable())
+        .map(|broker| broker.id)
+        .collect();
+    sort(&mut away, Ord::cmp);
+    if !away.is_empty() {
+        let message = format!("{}: fenced, shutting down or cordoned; the plan takes all listed brokers for live ones", named(&away));
+        warnings.push(Warning { brokers: away, ..Warning::new(WarningCode::UnavailableBrokersListed, message) });
+    }
+    let about = |code, what: &str, matching: &dyn Fn(&TopicState) -> bool| {
+        let topics: Vec<String> =
+            current.topics.iter().filter(|topic| matching(topic)).map(|topic| topic.name.clone()).collect();
+        (!topics.is_empty()).then(|| {
+            let message = format!("{}: {what}", listed(&topics));
+            Warning { topics, ..Warning::new(code, message) }
+        })
+    };
+    warnings.extend(about(
+        WarningCode::ReassignmentInFlight,
+        "partitions are being reassigned now; replicas that are going away do not count, and the plan would replace that \
+         reassignment",
+        &|topic| topic.partitions.iter().any(crate::state::PartitionState::is_moving),
+    ));
+    if let Some(factor) = request.replication_factor {
+        let factor = usize::try_from(factor).unwrap_or(0);
+        let what = format!("the replication factor becomes {factor}");
+        warnings.extend(about(WarningCode::ReplicationFactorChange, &what, &|topic| {
+            topic.partitions.iter().any(|partition| partition.target().count() != factor)
+        }));
+    }
+    let ruled = request.place.canary.as_ref().is_some_and(|canary| canary.interval > 0)
+        || !request.place.rules.is_empty();
+    let mut pods: Vec<&str> = brokers.iter().filter_map(|broker| broker.pod.as_deref()).collect();
+    sort(&mut pods, Ord::cmp);
+    pods.dedup();
+    if pods.len() > 1 && !ruled && request.place.algorithm == Algorithm::Striped {
+        warnings.push(Warning::new(
+            WarningCode::PodsWithoutRule,
+            "the listed brokers are in several pods and no canary or other rule is given, so the plan mixes the pods; \
+             rules hold at creation only"
+                .into(),
+        ));
+    }
+    warnings
+}
+
+/// Reads a request from plain data and answers JSON.
+///
+/// The request has `brokers`, `current` and `seed`, and may have `topicsToMove`, `brokerList`, `replicationFactor`,
+/// `logDirs` and what [`PlaceRequest`] has but topics. `brokers`, `current`, `topicsToMove`, `brokerList` and `logDirs` may
+/// be text. With the log directories, the current assignment shows where each replica lies, as Kafka's tool shows it.
+///
+/// ```json
+/// {"seed": "42", "algorithm": "striped",
+///  "current": {"version": 1, "partitions": [{"topic": "orders", "partition": 0, "replicas": [1, 2], "log_dirs": ["any", "any"]}]},
+///  "proposed": {"version": 1, "partitions": [{"topic": "orders", "partition": 0, "replicas": [2, 3], "log_dirs": ["any", "any"]}]},
+///  "warnings": [], "notes": []}
+/// ```
+///
+/// # Errors
+/// Those of [`generate`] and of the formats, naming the field.
+pub fn generate_value(request: &Value) -> Result<String, Error> {
+    let (answer, notes) = answered(request)?;
+    // The tool's own JSON is put in as it is. Only strings and integers are written, which cannot fail.
+    let mut text = format!(
+        r#"{{"seed":"{}","algorithm":"{}","current":{},"proposed":{},"warnings":"#,
+        answer.proposed.seed.unwrap_or_default(),
+        answer.proposed.algorithm.name(),
+        formats::reassignment_json(answer.current.rows()),
+        answer.proposed.to_reassignment_json()
+    );
+    text.push_str(&serde_json::to_string(&answer.warnings).unwrap_or_default());
+    text.push_str(r#","notes":"#);
+    text.push_str(&serde_json::to_string(&notes).unwrap_or_default());
+    text.push('}');
+    Ok(text)
+}
+
+/// The same as the tool prints it.
+///
+/// # Errors
+/// As [`generate_value`].
+pub fn generate_text(request: &Value) -> Result<String, Error> {
+    answered(request).map(|(answer, _)| answer.to_text())
+}
+
+fn answered(request: &Value) -> Result<(GenerateAnswer, Vec<Note>), Error> {
+    let root = Field::root("", request);
+    let known: Vec<&'static str> = ["brokers", "current", "topicsToMove", "brokerList", "replicationFactor", "logDirs"]
+        .into_iter()
+        .chain(OPTIONS)
+        .collect();
+    let object = root.object("a generate request", &known)?;
+    let mut notes = Vec::new();
+    let brokers = brokers_from_input(&object.required("brokers", "a list of brokers, or their text")?, &mut notes)?;
+    let current = object.required("current", "topics as they stand, or their text")?;
+    let mut current = state_from_input(&current, &mut notes)?;
+    if let Some(log_dirs) = object.get("logDirs")? {
+        log_dirs_from_input(&log_dirs, &mut notes)?.show_in(&mut current);
+    }
+    let mut place = PlaceRequest::new(brokers, Vec::new(), 0);
+    place.read_options(&object)?;
+    let topics = object.get("topicsToMove")?.map(|topics| topics_from_input(&topics, &mut notes)).transpose()?;
+    let broker_list = object.get("brokerList")?.map(|ids| ids_from_input(&ids)).transpose()?;
+    let factor = object.get("replicationFactor")?;
+    let replication_factor =
+        factor.map(|factor| factor.count(i16::MAX.into(), ErrorCode::InvalidReplicationFactor)).transpose()?;
+    let answer = generate(&GenerateRequest { place, current, topics, broker_list, replication_factor })?;
+    Ok((answer, notes))
+}

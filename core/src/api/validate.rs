@@ -1,0 +1,126 @@
+//! `validate`: a plan against a cluster, its rules and the topics as they stand.
+
+use alloc::{string::String, vec::Vec};
+use serde::ser::{Serialize, SerializeMap as _, Serializer};
+
+use super::{
+    PlaceRequest,
+    check::checked_rules,
+    inputs::{brokers_from_input, half_from, plan_from_input, state_from_input},
+    place_request::RULES,
+};
+use crate::{
+    analysis::{BrokerIndex, BrokerLoad, Finding, Judge, Severity, check_plan},
+    cluster::{Broker, BrokerOrder, Cluster},
+    error::Error,
+    formats::Note,
+    placement::Eligibility,
+    state::{Plan, Row},
+    value::{Field, Value},
+};
+
+/// Checks a plan and answers JSON.
+///
+/// The request has `plan`, and any of `brokers`, `current`, `canary`, `rules`, `rackAware`: what is not given is not
+/// looked at. `plan`, `current` and `brokers` may be text or plain data.
+///
+/// ```json
+/// {"verdict": "findings", "counts": {"error": 1, "warning": 0, "info": 0},
+///  "findings": [{"code": "UNKNOWN_BROKER", "severity": "error", "message": "t-1: broker 99 is not in the cluster; ...",
+///                "topic": "t", "partition": 1, "brokers": [99]}],
+///  "load": [{"broker": 1, "rack": null, "pod": null, "leaders": 2, "replicas": 2}],
+///  "notes": []}
+/// ```
+///
+/// The verdict is `"fine"` if nothing but `info` was found. `load` is what the plan's partitions put on each broker.
+///
+/// # Errors
+/// Those of the formats, naming the field; `CONFLICTING_POD_RULES`.
+pub fn validate_value(request: &Value) -> Result<String, Error> {
+    let root = Field::root("", request);
+    let known: Vec<&'static str> = ["plan", "half", "brokers", "current"].into_iter().chain(RULES).collect();
+    let object = root.object("a validate request", &known)?;
+    let mut notes = Vec::new();
+    let half = half_from(&object)?;
+    let plan = plan_from_input(&object.required("plan", "a plan")?, half, &mut notes)?;
+    let current =
+        object.get("current")?.map(|current| state_from_input(&current, &mut notes)).transpose()?;
+    let mut place = PlaceRequest::new(Vec::new(), Vec::new(), 0);
+    place.read_rules(&object)?;
+    if let Some(brokers) = object.get("brokers")? {
+        place.brokers = brokers_from_input(&brokers, &mut notes)?;
+    } else if place.canary.is_some() || !place.rules.is_empty() {
+        return Err(object.missing("brokers", "the brokers with their pods, because rules are given"));
+    }
+    let rules = checked_rules(&place)?;
+    let cluster = Cluster::new(place.brokers)?;
+    let view = cluster.as_tool(BrokerOrder::Controller, place.rack_aware);
+    let (eligibility, _) = Eligibility::new(&view, &rules);
+    let judge = Judge::new(&cluster, &eligibility, place.rack_aware);
+    let rows: Vec<Row<'_>> = plan.rows().collect();
+    let judge = (!cluster.brokers().is_empty()).then_some(&judge);
+    let mut findings: Vec<Finding> = eligibility
+        .ignored_rules()
+        .iter()
+        .filter(|_| judge.is_some())
+        .map(|rule| {
+            let pod = crate::value::brief(&rule.pod);
+            let what = alloc::format!("pod {pod}: no broker declares it, so its rule is ignored");
+            Finding::new("RULE_IGNORED", Severity::Error, what)
+        })
+        .collect();
+    findings.extend(check_plan(&rows, judge, current.as_ref())?);
+    let answer = ValidateAnswer { load: load_of(&plan, &cluster), findings, notes };
+    // Only strings and integers are written, which cannot fail.
+    Ok(serde_json::to_string(&answer).unwrap_or_default())
+}
+
+/// What the plan's partitions put on each broker of the plan or the cluster, ascending by id.
+fn load_of(plan: &Plan, cluster: &Cluster) -> Vec<BrokerLoad> {
+    let of_plan = plan.entries.iter().flat_map(|entry| entry.replicas.iter().copied());
+    let index = BrokerIndex::new(of_plan.chain(cluster.brokers().iter().map(|broker| broker.id)));
+    let mut loads: Vec<BrokerLoad> = index.ids().iter().map(|id| BrokerLoad::new(&Broker::new(*id))).collect();
+    for broker in cluster.brokers() {
+        if let Some(load) = index.place(broker.id).and_then(|at| loads.get_mut(at)) {
+            *load = BrokerLoad::new(broker);
+        }
+    }
+    for entry in &plan.entries {
+        for (at, broker) in entry.replicas.iter().enumerate() {
+            if let Some(load) = index.place(*broker).and_then(|at| loads.get_mut(at)) {
+                load.replicas += 1;
+                load.leaders += u64::from(at == 0);
+            }
+        }
+    }
+    loads
+}
+
+struct ValidateAnswer {
+    findings: Vec<Finding>,
+    load: Vec<BrokerLoad>,
+    notes: Vec<Note>,
+}
+
+impl Serialize for ValidateAnswer {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let severities = [Severity::Error, Severity::Warning, Severity::Info];
+        let count = |severity| self.findings.iter().filter(|finding| finding.severity == severity).count();
+        let fine = self.findings.iter().all(|finding| finding.severity == Severity::Info);
+        let mut map = serializer.serialize_map(Some(5))?;
+        map.serialize_entry("verdict", if fine { "fine" } else { "findings" })?;
+        map.serialize_entry("counts", &Counts(severities.map(|severity| (severity.name(), count(severity)))))?;
+        map.serialize_entry("findings", &self.findings)?;
+        map.serialize_entry("load", &self.load)?;
+        map.serialize_entry("notes", &self.notes)?;
+        map.end()
+    }
+}
+
+struct Counts([(&'static str, usize); 3]);
+
+impl Serialize for Counts {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0)
+    }
+}

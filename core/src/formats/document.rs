@@ -1,0 +1,337 @@
+//! A text of any kind, read as what it is; and written as what can hold it.
+//!
+//! ```text
+//! text ── Format::of ──> the reader of its kind ──> Content ──> any format that can hold it
+//! ```
+
+use alloc::{borrow::Cow, format, string::String, vec::Vec};
+
+use super::{
+    BrokerSet, Format, GenerateOutput, Half, Note, Proposal, broker_list_text, broker_sets_json, describe_text,
+    generate_text, kafkactl_text, kcl_text, log_dirs_text, parse_broker_list, parse_broker_sets, parse_brokers,
+    parse_describe, parse_generate, parse_in_flight, parse_kcat_json, parse_kcat_text, parse_log_dirs,
+    parse_proposals, parse_reassignment, parse_replica_assignment, parse_topicctl_partitions,
+    parse_topicctl_topic, parse_topics_to_move, proposals_json, proposals_plan, reassignment_json,
+    replica_assignment, rpk_text, state_from, topicctl_json, topics_to_move_json,
+};
+use crate::{
+    cluster::{Broker, BrokerId},
+    error::{Error, ErrorCode, listed},
+    limits::MAX_TEXT_BYTES,
+    order::sort,
+    state::{ClusterState, LogDirs, Plan, Row},
+    value::{Field, Value, checked_text, quoted},
+};
+
+/// What a text holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// Brokers.
+    Brokers(Vec<Broker>),
+    /// Brokers, and topics as they stand.
+    Cluster(Vec<Broker>, ClusterState),
+    /// Topics as they stand.
+    State(ClusterState),
+    /// A plan.
+    Plan(Plan),
+    /// A current assignment and a proposed one, or one of them.
+    Plans(GenerateOutput),
+    /// The replicas of each partition of a topic that is not named.
+    Replicas(Vec<Vec<BrokerId>>),
+    /// Names of topics.
+    Topics(Vec<String>),
+    /// Ids of brokers.
+    BrokerList(Vec<BrokerId>),
+    /// Sizes of replicas.
+    LogDirs(LogDirs),
+    /// Named sets of brokers.
+    BrokerSets(Vec<BrokerSet>),
+    /// Proposals of Cruise Control's.
+    Proposals(Vec<Proposal>),
+}
+
+/// A text that was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Document {
+    /// What kind of text it was.
+    pub format: Format,
+    /// What it holds.
+    pub content: Content,
+    /// What to know about the reading.
+    pub notes: Vec<Note>,
+}
+
+/// Reads a text as the kind that is named, or else as what it looks like. `source` names the text in errors.
+///
+/// A whole output of `--generate` gives both plans, unless a half is named.
+///
+/// # Errors
+/// `UNEXPECTED_FORMAT` for a text of no known kind, or of one that holds nothing to read, naming it; and those of the
+/// format's own reader.
+pub fn read_document(
+    source: &str,
+    text: &str,
+    format: Option<Format>,
+    half: Option<Half>,
+) -> Result<Document, Error> {
+    let text = checked_text(source, text, MAX_TEXT_BYTES)?;
+    let Some(format) = format.or_else(|| Format::of(text)) else {
+        let known = listed(Format::readable().map(|(name, _)| name));
+        let first = text.trim().lines().next().unwrap_or_default();
+        return Err(Error::new(
+            ErrorCode::UnexpectedFormat,
+            format!("{source}: this is no text of a known kind; expected one of {known}"),
+        )
+        .with_field(source)
+        .with_value(quoted(first)));
+    };
+    let mut notes = Vec::new();
+    let content = match format {
+        Format::Brokers | Format::ListEndpoints => {
+            let read = parse_brokers(source, text)?;
+            notes = read.notes;
+            Content::Brokers(read.brokers)
+        }
+        Format::Kcat => cluster(parse_kcat_text(source, text, &mut notes)?),
+        Format::KcatJson => cluster(parse_kcat_json(source, text, &mut notes)?),
+        Format::Describe => Content::State(parse_describe(source, text, &mut notes)?),
+        Format::State => {
+            let value = Value::from_json(source, text)?;
+            Content::State(state_from(&Field::root(source, &value), &mut notes)?)
+        }
+        Format::InFlight => Content::State(parse_in_flight(source, text, &mut notes)?),
+        Format::Generate | Format::Execute if half.is_none() => {
+            Content::Plans(parse_generate(source, text, &mut notes)?)
+        }
+        Format::Reassignment | Format::Generate | Format::Execute => {
+            Content::Plan(parse_reassignment(source, text, half, &mut notes)?)
+        }
+        Format::TopicsToMove => Content::Topics(parse_topics_to_move(source, text, &mut notes)?),
+        Format::BrokerList => Content::BrokerList(parse_broker_list(source, text)?),
+        Format::ReplicaAssignment => Content::Replicas(parse_replica_assignment(source, text)?),
+        Format::LogDirs => Content::LogDirs(parse_log_dirs(source, text, &mut notes)?),
+        Format::BrokerSets => Content::BrokerSets(parse_broker_sets(source, text, &mut notes)?),
+        Format::Proposals => Content::Proposals(parse_proposals(source, text, &mut notes)?),
+        Format::TopicctlPartitions => Content::State(parse_topicctl_partitions(source, text, &mut notes)?),
+        Format::Topicctl => Content::Plan(parse_topicctl_topic(source, text, &mut notes)?),
+        Format::Verify | Format::PlacementConstraints | Format::Kcl | Format::Rpk | Format::Kafkactl => {
+            return Err(Error::new(
+                ErrorCode::UnexpectedFormat,
+                format!("{source}: this is {}; it cannot be read", format.what()),
+            )
+            .with_field(source)
+            .with_value(format.name()));
+        }
+    };
+    Ok(Document { format, content, notes })
+}
+
+fn cluster((brokers, state): (Vec<Broker>, ClusterState)) -> Content {
+    Content::Cluster(brokers, state)
+}
+
+impl Content {
+    /// What it is called in a sentence.
+    #[must_use]
+    pub const fn what(&self) -> &'static str {
+        match self {
+            Self::Brokers(_) => "brokers",
+            Self::Cluster(..) => "brokers and topics",
+            Self::State(_) => "topics",
+            Self::Plan(_) => "a plan",
+            Self::Plans(_) => "two plans",
+            Self::Replicas(_) => "the replicas of one topic",
+            Self::Topics(_) => "names of topics",
+            Self::BrokerList(_) => "ids of brokers",
+            Self::LogDirs(_) => "sizes of replicas",
+            Self::BrokerSets(_) => "sets of brokers",
+            Self::Proposals(_) => "proposals",
+        }
+    }
+
+    /// The plan in it: what partitions have now, or are to have.
+    ///
+    /// # Errors
+    /// `UNEXPECTED_FORMAT` if there are two or none, naming `field`.
+    pub fn plan(&self, field: &str, topic: Option<&str>) -> Result<Cow<'_, Plan>, Error> {
+        match self {
+            Self::Plan(plan)
+            | Self::Plans(
+                GenerateOutput { current: Some(plan), proposed: None }
+                | GenerateOutput { current: None, proposed: Some(plan) },
+            ) => Ok(Cow::Borrowed(plan)),
+            Self::Cluster(_, state) | Self::State(state) => Ok(Cow::Owned(Plan::of(state.rows()))),
+            Self::Proposals(proposals) => Ok(Cow::Owned(proposals_plan(proposals).1)),
+            Self::Replicas(rows) => {
+                let Some(topic) = topic else {
+                    let what = "topic: missing; expected the name of the topic whose replicas these are";
+                    return Err(Error::new(ErrorCode::InvalidRequest, what).with_field("topic").with_value("null"));
+                };
+                let rows = (0..).zip(rows);
+                Ok(Cow::Owned(Plan::of(rows.map(|(partition, replicas)| Row { topic, partition, replicas, log_dirs: None }))))
+            }
+            Self::Plans(_) => Err(Error::new(
+                ErrorCode::UnexpectedFormat,
+                format!(
+                    "{field}: the text holds two plans, the current assignment and the proposed one; name one, as half \
+                     \"current\" or \"proposed\""
+                ),
+            )
+            .with_field(field)
+            .with_value("null")),
+            _ => Err(self.cannot(field, "the replicas of partitions")),
+        }
+    }
+
+    fn cannot(&self, field: &str, what: &str) -> Error {
+        Error::new(ErrorCode::UnexpectedFormat, format!("{field}: {} held here, no {what}", self.holds()))
+            .with_field(field)
+            .with_value(self.what())
+    }
+
+    fn holds(&self) -> String {
+        let verb = if matches!(self, Self::Plan(_)) { "is" } else { "are" };
+        format!("{} {verb}", self.what())
+    }
+
+    /// Writes it in another format. `topic` names the topic where a format holds one alone.
+    ///
+    /// # Errors
+    /// `UNEXPECTED_FORMAT` if the format cannot hold it; `INVALID_REQUEST` for a plan that Kafka would refuse, naming
+    /// every broker that stands twice, and for a topic that is not there.
+    pub fn write(&self, format: Format, topic: Option<&str>) -> Result<String, Error> {
+        let text = match (format, self) {
+            (Format::Brokers, Self::Brokers(brokers) | Self::Cluster(brokers, _)) => {
+                serde_json::to_string(brokers).unwrap_or_default()
+            }
+            (Format::BrokerList, _) => broker_list_text(&self.broker_ids()?),
+            (Format::BrokerSets, Self::BrokerSets(sets)) => broker_sets_json(sets),
+            (Format::BrokerSets, Self::Brokers(brokers)) => broker_sets_json(&sets_of(brokers)),
+            (Format::TopicsToMove, _) => topics_to_move_json(&self.topics()?),
+            (Format::LogDirs, Self::LogDirs(log_dirs)) => log_dirs_text(log_dirs),
+            (Format::Proposals, Self::Proposals(proposals)) => proposals_json(proposals),
+            (Format::Generate, Self::Plans(GenerateOutput { current: Some(current), proposed: Some(proposed) })) => {
+                check_rows(proposed)?;
+                generate_text(current.rows(), proposed.rows())
+            }
+            (Format::Describe, _) => describe_text(&*self.state()?),
+            (Format::State, _) => serde_json::to_string(&*self.state()?).unwrap_or_default(),
+            (Format::Reassignment
+            | Format::ReplicaAssignment | Format::Topicctl | Format::Kcl | Format::Rpk | Format::Kafkactl, _) => {
+                let plan = self.plan("text", topic)?;
+                self.write_rows(format, &checked(&plan)?, topic)?
+            }
+            _ => return Err(self.cannot("to", &format!("content of {}", format.name()))),
+        };
+        Ok(text)
+    }
+
+    fn write_rows(&self, format: Format, rows: &[Row<'_>], topic: Option<&str>) -> Result<String, Error> {
+        match format {
+            Format::Kcl => return Ok(kcl_text(rows)),
+            Format::Rpk => return Ok(rpk_text(rows)),
+            Format::Kafkactl => return Ok(kafkactl_text(rows)),
+            Format::Reassignment => return Ok(reassignment_json(rows.iter().copied())),
+            _ => {}
+        }
+        let topics = rows.chunk_by(|left, right| left.topic == right.topic).filter_map(|rows| rows.first());
+        let topic = one_topic(topics.map(|row| row.topic), topic)?;
+        let of_topic: Vec<Row<'_>> = rows.iter().filter(|row| row.topic == topic).copied().collect();
+        match format {
+            Format::Topicctl => topicctl_json(topic, &of_topic),
+            _ => Ok(replica_assignment(of_topic)),
+        }
+    }
+
+    fn state(&self) -> Result<Cow<'_, ClusterState>, Error> {
+        match self {
+            Self::Cluster(_, state) | Self::State(state) => Ok(Cow::Borrowed(state)),
+            _ => Ok(Cow::Owned(ClusterState::from_plan(&*self.plan("text", None)?))),
+        }
+    }
+
+    fn broker_ids(&self) -> Result<Vec<BrokerId>, Error> {
+        match self {
+            Self::BrokerList(ids) => Ok(ids.clone()),
+            Self::Brokers(brokers) | Self::Cluster(brokers, _) => Ok(brokers.iter().map(|broker| broker.id).collect()),
+            _ => Err(self.cannot("to", "list of brokers")),
+        }
+    }
+
+    fn topics(&self) -> Result<Vec<String>, Error> {
+        match self {
+            Self::Topics(topics) => Ok(topics.clone()),
+            _ => {
+                let plan = self.plan("text", None)?;
+                let mut topics: Vec<String> = Vec::new();
+                for row in plan.rows() {
+                    if topics.last().is_none_or(|last| last != row.topic) {
+                        topics.push(row.topic.into());
+                    }
+                }
+                sort(&mut topics, Ord::cmp);
+                topics.dedup();
+                Ok(topics)
+            }
+        }
+    }
+}
+
+/// The topic that is asked for, or the only one.
+pub(crate) fn one_topic<'a>(
+    topics: impl Iterator<Item = &'a str>,
+    asked: Option<&str>,
+) -> Result<&'a str, Error> {
+    let topics: Vec<&str> = topics.collect();
+    let found = match (asked, topics.as_slice()) {
+        (Some(name), topics) => topics.iter().find(|topic| **topic == name),
+        (None, [only]) => Some(only),
+        (None, _) => None,
+    };
+    found.copied().ok_or_else(|| {
+        let shown = asked.map_or_else(|| "null".into(), quoted);
+        let there = if topics.is_empty() {
+            "and there is none".into()
+        } else {
+            listed(topics.iter().map(|topic| quoted(topic)))
+        };
+        let message = format!("topic: expected the name of one of the topics ({there}), got {shown}");
+        Error::new(ErrorCode::InvalidRequest, message).with_field("topic").with_value(shown)
+    })
+}
+
+/// Brokers by pod, as sets.
+fn sets_of(brokers: &[Broker]) -> Vec<BrokerSet> {
+    let mut pods: Vec<&str> = brokers.iter().filter_map(|broker| broker.pod.as_deref()).collect();
+    sort(&mut pods, Ord::cmp);
+    pods.dedup();
+    let ids = |pod: &str| {
+        brokers.iter().filter(|broker| broker.pod.as_deref() == Some(pod)).map(|broker| broker.id).collect()
+    };
+    pods.into_iter().map(|pod| BrokerSet { id: pod.into(), brokers: ids(pod), doc: None }).collect()
+}
+
+/// The rows of a plan, by topic and partition, if Kafka's tools would take it.
+fn checked(plan: &Plan) -> Result<Vec<Row<'_>>, Error> {
+    check_rows(plan)?;
+    let mut rows: Vec<Row<'_>> = plan.rows().collect();
+    sort(&mut rows, |left, right| left.key().cmp(&right.key()));
+    Ok(rows)
+}
+
+/// Kafka's own check, in its words: every offender is named.
+fn check_rows(plan: &Plan) -> Result<(), Error> {
+    let twice = |row: &Row<'_>| {
+        let repeated = row.replicas.iter().enumerate();
+        let repeated = repeated.filter(|(at, id)| row.replicas.iter().take(*at).any(|first| first == *id));
+        let ids: Vec<BrokerId> = repeated.map(|(_, id)| *id).collect();
+        (!ids.is_empty()).then(|| format!("{}-{} contains multiple entries for {}", row.topic, row.partition, listed(ids)))
+    };
+    let offenders: Vec<String> = plan.rows().filter_map(|row| twice(&row)).collect();
+    if offenders.is_empty() {
+        return Ok(());
+    }
+    let offenders = listed(offenders);
+    let message = format!("Partition replica lists may not contain duplicate entries: {offenders}");
+    Err(Error::new(ErrorCode::InvalidRequest, message).with_field("text").with_value(offenders))
+}

@@ -1,0 +1,336 @@
+//! Topics as they stand, as plain data: our own JSON, and what Kafka's clients give, which name the same things
+//! differently.
+//!
+//! ```text
+//! ours, see `state_json`        {topics: [{name, partitions: [{partition, leader, replicas, isr, ...}]}]}
+//! kafkajs                       {topics: [{name, partitions: [{partitionErrorCode, partitionId, leader, replicas, isr}]}]}
+//! @confluentinc, fetch...       [{name, partitions: [{partitionId, leader, replicas, isr, leaderNode, ...}]}]
+//! @confluentinc, getMetadata    {topics: [{name, partitions: [{id, leader, replicas, isrs}]}]}
+//! @platformatic/kafka           {topics: Map {name: {partitions: [{leader, replicas, isr}]}}}, by place
+//! kafka-python                  [{name, partitions: [{partition_index, leader_id, replica_nodes, isr_nodes}]}]
+//! aiokafka                      [{topic, partitions: [{partition, leader, replicas, isr}]}]
+//! confluent-kafka, list_topics  {topics: {name: {topic, partitions: {id: {id, leader, replicas, isrs, error}}}}}
+//! confluent-kafka, describe...  [{name, partitions: [{id, leader: {id}, replicas: [{id}], isr: [{id}]}]}], or by name
+//! kcat -L -J                    {topics: [{topic, partitions: [{partition, leader, replicas: [{id}], isrs: [{id}]}]}]}
+//! a reassignment plan           {partitions: [{topic, partition, replicas}]}
+//! ```
+//!
+//! They differ in names and in containers only: a list may be a map by name or id instead, and a broker's id an object
+//! that has it. So one reader has all names in one table. Fields that it does not know are passed over, as clients add
+//! some with every release; a value that is there and wrong is refused.
+
+use alloc::{boxed::Box, format, string::String, vec::Vec};
+
+use super::{
+    Note,
+    broker_records::{ID_NAMES, id_in_key},
+    reassignment::{log_dirs_from, plan_from, topic_name},
+};
+use crate::{
+    cluster::BrokerId,
+    error::{Error, ErrorCode},
+    limits::{MAX_NAME_BYTES, MAX_PARTITIONS, MAX_TEXT_BYTES, MAX_TOPICS},
+    order::{first_repeated, sort},
+    state::{ClusterState, Leader, PartitionState, TopicState, name_fault},
+    value::{Field, Object, Value, quoted},
+};
+
+type List = &'static [&'static str];
+
+/// What one kind of source calls things. The first name of each is what a missing one is reported by.
+pub(super) struct Names {
+    topic: List,
+    partition: List,
+    leader: List,
+    /// In turn: a client that gives brokers' ids and brokers gives the same ones.
+    replicas: List,
+    isr: List,
+    /// Whether every name must be there, and every broker of a list is an object.
+    strict: bool,
+}
+
+const CLIENTS: Names = Names {
+    topic: &["name", "topic"],
+    partition: &["partition", "partitionId", "partitionIndex", "id"],
+    leader: &["leader", "leaderId"],
+    replicas: &["replicas", "replicaNodes"],
+    isr: &["isr", "isrs", "isrNodes"],
+    strict: false,
+};
+pub(super) const KCAT: Names = Names {
+    topic: &["topic"],
+    partition: &["partition"],
+    leader: &["leader"],
+    replicas: &["replicas"],
+    isr: &["isrs"],
+    strict: true,
+};
+const ELR: List = &["elr", "eligibleLeaderReplicas"];
+const LAST_KNOWN_ELR: List = &["lastKnownElr"];
+const ADDING: List = &["adding", "addingReplicas"];
+const REMOVING: List = &["removing", "removingReplicas"];
+const ERRORS: List = &["partitionErrorCode", "errorCode", "error"];
+
+/// The attributes of clients' objects, in three kinds; an object is of a kind if it has the first.
+pub(super) const CLUSTER_ATTRIBUTES: List = &["topics", "brokers"];
+pub(super) const TOPIC_ATTRIBUTES: List = &["partitions", "name", "topic", "topicId", "error"];
+pub(super) const PARTITION_ATTRIBUTES: List =
+    &["replicas", "id", "partition", "leader", "isr", "isrs", "error"];
+
+/// Reads topics as they stand. A plan gives them too, without leaders.
+///
+/// A map by name in which a topic is itself called `topics` or `partitions` is taken for what these words mean, and
+/// refused; its values as a list are not.
+///
+/// # Errors
+/// `INVALID_REQUEST`, `INVALID_TOPIC_EXCEPTION` and `LIMIT_EXCEEDED`, naming the field.
+pub fn state_from(field: &Field<'_>, notes: &mut Vec<Note>) -> Result<ClusterState, Error> {
+    if let Value::Map(_) = field.value() {
+        let root = field.open_object("topics")?;
+        if let Some(topics) = root.get("topics")? {
+            return topics_from(&topics, &CLIENTS, notes);
+        }
+        if root.get("partitions")?.is_some() {
+            return plan_from(field, notes).map(|plan| ClusterState::from_plan(&plan));
+        }
+    }
+    topics_from(field, &CLIENTS, notes)
+}
+
+pub(super) fn topics_from(
+    field: &Field<'_>,
+    names: &'static Names,
+    notes: &mut Vec<Note>,
+) -> Result<ClusterState, Error> {
+    let mut reader = Reader { names, topics: Shown::default(), partitions: Shown::default() };
+    let mut state = ClusterState::default();
+    for (key, topic) in members(field, "topics", MAX_TOPICS)? {
+        state.topics.push(reader.topic(&topic, key)?);
+    }
+    if let Some(at) = first_repeated(&state.topics, |left, right| left.name.cmp(&right.name)) {
+        let name = state.topics.get(at).map_or("", |topic| &topic.name);
+        return Err(topic_twice(field, at, name, names));
+    }
+    reader.topics.note("TOPIC_ERRORS", "topics", notes);
+    reader.partitions.note("PARTITION_ERRORS", "partitions", notes);
+    Ok(state)
+}
+
+/// What was shown with an error.
+#[derive(Default)]
+struct Shown {
+    count: usize,
+    first: String,
+}
+
+impl Shown {
+    fn add(&mut self, object: &Object<'_>, label: &dyn Fn() -> String) -> Result<(), Error> {
+        if let Some(error) = in_turn(object, ERRORS)?.filter(|error| *error.value() != Value::Int(0)) {
+            if self.count == 0 {
+                self.first = format!("{}: {}", label(), error.value().shown());
+            }
+            self.count += 1;
+        }
+        Ok(())
+    }
+
+    fn note(&self, code: &'static str, what: &str, notes: &mut Vec<Note>) {
+        if self.count > 0 {
+            let message = format!(
+                "{what} that carry an error, and are taken as shown: {}, first {}",
+                self.count, self.first
+            );
+            notes.push(Note::new(code, message));
+        }
+    }
+}
+
+struct Reader {
+    names: &'static Names,
+    topics: Shown,
+    partitions: Shown,
+}
+
+impl Reader {
+    fn topic(&mut self, field: &Field<'_>, key: Option<&str>) -> Result<TopicState, Error> {
+        let object = field.open_object("a topic with its partitions")?;
+        let name = match (key, present(object.first_of(self.names.topic)?)) {
+            (None, None) => return Err(object.missing(first(self.names.topic), "the topic's name")),
+            (Some(key), None) => match name_fault(key) {
+                Some(fault) => return Err(field.error(ErrorCode::InvalidTopic, &fault)),
+                None => key,
+            },
+            (key, Some(name)) => match (topic_name(&name)?, key) {
+                (text, Some(key)) if text != key => return Err(not_the_key(&name)),
+                (text, _) => text,
+            },
+        };
+        self.topics.add(&object, &|| name.into())?;
+        let mut topic = TopicState {
+            name: name.into(),
+            // Some clients give an object of their own, from which Kafka's text cannot be had.
+            id: match object.get("topicId")? {
+                Some(id) if matches!(id.value(), Value::Text(_)) => {
+                    Some(id.text("the topic's id", MAX_NAME_BYTES)?.into())
+                }
+                _ => None,
+            },
+            partition_count: number(&object, &["partitionCount", "partitionsCount"])?,
+            replication_factor: number(&object, &["replicationFactor"])?,
+            configs: object.get("configs")?.map(|configs| configs_from(&configs)).transpose()?,
+            marked_for_deletion: object
+                .get("markedForDeletion")?
+                .map_or(Ok(false), |marked| marked.flag())?,
+            partitions: Vec::new(),
+        };
+        let list = object.required("partitions", "a list of partitions")?;
+        let most = usize::try_from(MAX_PARTITIONS).unwrap_or(usize::MAX);
+        // Whether ids are not told, so that they are the places in the list. The first one decides for all.
+        let mut by_place = None;
+        for (place, (key, field)) in (0..).zip(members(&list, "partitions", most)?) {
+            let object = field.open_object("a partition {partition, leader, replicas, isr}")?;
+            let given = object.first_of(self.names.partition)?;
+            let by_place = *by_place.get_or_insert(key.is_none() && given.is_none() && !self.names.strict);
+            let place = match key {
+                Some(key) => Some(id_in_key(&field, key, "partition")?),
+                None => by_place.then_some(place),
+            };
+            let id = match (place, given) {
+                (Some(place), None) => place,
+                (None, None) => {
+                    return Err(object.missing(first(self.names.partition), "the partition's id"));
+                }
+                (place, Some(given)) => match (given.id()?, place) {
+                    (id, Some(place)) if id != place => return Err(not_the_key(&given)),
+                    (id, _) => id,
+                },
+            };
+            self.partitions.add(&object, &|| format!("{name}-{id}"))?;
+            topic.partitions.push(self.partition(&object, id)?);
+        }
+        let by_id = |left: &PartitionState, right: &PartitionState| left.partition.cmp(&right.partition);
+        if !topic.partitions.is_sorted_by(|left, right| left.partition < right.partition) {
+            let twice = first_repeated(&topic.partitions, by_id).and_then(|at| topic.partitions.get(at));
+            if let Some(PartitionState { partition, .. }) = twice {
+                let what = format!("partition {name}-{partition} is given twice");
+                return Err(list
+                    .error(ErrorCode::InvalidRequest, &what)
+                    .with_number("partition", *partition));
+            }
+            sort(&mut topic.partitions, by_id);
+        }
+        Ok(topic)
+    }
+
+    fn partition(&self, object: &Object<'_>, partition: i32) -> Result<PartitionState, Error> {
+        let names = self.names;
+        let needed = |ids: Option<Vec<BrokerId>>, name: List| {
+            let what = if names.strict { "a list of {id}" } else { "a list of broker ids" };
+            ids.ok_or_else(|| object.missing(first(name), what))
+        };
+        let leader = match names.leader.iter().find_map(|name| object.get_or_null(name).transpose()) {
+            Some(leader) => leader_from(&leader?)?,
+            None if names.strict => {
+                return Err(object.missing(first(names.leader), "the leader's id, or -1"));
+            }
+            None => Leader::Unknown,
+        };
+        let replicas = needed(self.ids(object, names.replicas)?, names.replicas)?;
+        let isr = self.ids(object, names.isr)?;
+        let dirs = object.get("logDirs")?;
+        Ok(PartitionState {
+            partition,
+            leader,
+            isr: if names.strict { Some(needed(isr, names.isr)?) } else { isr },
+            elr: self.ids(object, ELR)?,
+            last_known_elr: self.ids(object, LAST_KNOWN_ELR)?,
+            adding: self.ids(object, ADDING)?.unwrap_or_default(),
+            removing: self.ids(object, REMOVING)?.unwrap_or_default(),
+            log_dirs: dirs.map(|dirs| log_dirs_from(&dirs, replicas.len())).transpose()?,
+            replicas,
+        })
+    }
+
+    fn ids(&self, object: &Object<'_>, names: List) -> Result<Option<Vec<BrokerId>>, Error> {
+        let Some(field) = in_turn(object, names)? else { return Ok(None) };
+        let ids = field.list("replicas", i16::MAX.unsigned_abs().into())?.map(|item| match item.value() {
+            Value::Map(_) => node_id(&item)?.id(),
+            _ if self.names.strict => Err(item.expected("a replica {id}")),
+            _ => item.id(),
+        });
+        ids.collect::<Result<_, _>>().map(Some)
+    }
+}
+
+/// A number, -1 or null, or a broker.
+fn leader_from(field: &Field<'_>) -> Result<Leader, Error> {
+    let id = |field: &Field<'_>| match field.integer(-1, i32::MAX.into(), ErrorCode::InvalidRequest)? {
+        -1 => Ok(Leader::None),
+        _ => field.id().map(Leader::Broker),
+    };
+    match field.value() {
+        Value::Null => Ok(Leader::None),
+        Value::Map(_) => id(&node_id(field)?),
+        _ => id(field),
+    }
+}
+
+fn node_id<'f>(field: &'f Field<'_>) -> Result<Field<'f>, Error> {
+    let node = field.open_object("a broker {id}")?;
+    present(node.first_of(&ID_NAMES)?).ok_or_else(|| node.missing("id", "the broker's id"))
+}
+
+fn number(object: &Object<'_>, names: List) -> Result<Option<i32>, Error> {
+    in_turn(object, names)?.map(|field| field.id()).transpose()
+}
+
+fn configs_from(field: &Field<'_>) -> Result<Vec<(String, String)>, Error> {
+    field
+        .entries("configs {name: value}", usize::MAX)?
+        .map(|(name, value)| Ok((name.into(), value.text("a config's value", MAX_TEXT_BYTES)?.into())))
+        .collect()
+}
+
+type Members<'f> = Box<dyn Iterator<Item = (Option<&'f str>, Field<'f>)> + 'f>;
+
+/// The items of a list, or the entries of a map with their keys.
+fn members<'f>(field: &'f Field<'_>, what: &str, most: usize) -> Result<Members<'f>, Error> {
+    Ok(match field.value() {
+        Value::Map(_) => Box::new(field.entries(what, most)?.map(|(key, field)| (Some(key), field))),
+        _ => Box::new(field.list(what, most)?.map(|field| (None, field))),
+    })
+}
+
+/// The first of these fields that is there and not null.
+fn in_turn<'f>(object: &Object<'f>, names: List) -> Result<Option<Field<'f>>, Error> {
+    for name in names {
+        if let Some(field) = object.get(name)? {
+            return Ok(Some(field));
+        }
+    }
+    Ok(None)
+}
+
+fn present(field: Option<Field<'_>>) -> Option<Field<'_>> {
+    field.filter(|field| *field.value() != Value::Null)
+}
+
+fn first(names: List) -> &'static str {
+    names.first().copied().unwrap_or_default()
+}
+
+fn not_the_key(field: &Field<'_>) -> Error {
+    field.error(ErrorCode::InvalidRequest, &format!("{} is not the record's key", field.value().shown()))
+}
+
+/// The error that the topic at this place was there before.
+fn topic_twice(field: &Field<'_>, at: usize, name: &str, names: &Names) -> Error {
+    let twice = |field: &Field<'_>| {
+        field.error(ErrorCode::InvalidRequest, &format!("topic {} is given twice", quoted(name)))
+    };
+    let Ok(Some((_, topic))) = members(field, "topics", MAX_TOPICS).map(|mut topics| topics.nth(at)) else {
+        return twice(field);
+    };
+    let given = topic.open_object("").and_then(|object| object.first_of(names.topic));
+    given.ok().flatten().map_or_else(|| twice(&topic), |name| twice(&name))
+}

@@ -1,0 +1,252 @@
+//! What the readers have in common that find topics line by line: a line with its number, and topics that collect their
+//! partitions from wherever these stand.
+//!
+//! ```text
+//! text ─> Line (source, number, text) ─> Topics: add, add, add ─> finish: ascending, nothing twice ─> ClusterState
+//! ```
+
+use alloc::{collections::BTreeMap, format, string::String, vec::Vec};
+use core::mem;
+
+use super::{
+    Note,
+    brokers_text::{kind_of_text, shown_line, unexpected},
+};
+use crate::{
+    cluster::BrokerId,
+    error::{Error, ErrorCode},
+    limits::{MAX_PARTITIONS, MAX_REPLICAS, MAX_TOPICS},
+    order::places,
+    state::{ClusterState, PartitionState, TopicState, name_fault},
+};
+
+/// A line that is being read.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Line<'t> {
+    /// What the text is called in errors.
+    pub source: &'t str,
+    /// From 1 on.
+    pub number: u32,
+    /// Without blanks at either end.
+    pub text: &'t str,
+}
+
+impl<'t> Line<'t> {
+    /// The lines of a text that have something in them.
+    pub(super) fn all(source: &'t str, text: &'t str) -> impl Iterator<Item = Self> {
+        let lines = (1..).zip(text.lines());
+        lines
+            .map(move |(number, line)| Line { source, number, text: line.trim() })
+            .filter(|line| !line.text.is_empty())
+    }
+
+    /// The error that this line cannot be read: `what` completes the sentence, `value` is the offending piece.
+    pub(super) fn error(&self, what: &str, value: &str) -> Error {
+        self.coded(ErrorCode::ParseError, what, value)
+    }
+
+    /// The error that something else stands here than what was expected.
+    pub(super) fn expected(&self, what: &str, got: &str) -> Error {
+        self.error(&format!("expected {what}, got {}", shown_line(got)), got)
+    }
+
+    /// The error that there are more of something than may be.
+    pub(super) fn over(&self, limit: usize, what: &str) -> Error {
+        self.coded(ErrorCode::LimitExceeded, &format!("the limit is {limit} {what}"), self.text)
+            .with_number("limit", i64::try_from(limit).unwrap_or(i64::MAX))
+    }
+
+    fn coded(&self, code: ErrorCode, what: &str, value: &str) -> Error {
+        Error::new(code, format!("{}: line {}: {what}", self.source, self.number))
+            .with_field(self.source)
+            .with_value(shown_line(value))
+            .with_number("line", self.number)
+    }
+
+    /// A broker's or a partition's id, or a count: decimal digits, nothing else.
+    pub(super) fn number(&self, what: &str, text: &str) -> Result<i32, Error> {
+        let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+        let number = if digits { text.parse().ok() } else { None };
+        number.ok_or_else(|| self.expected(&format!("{what} from 0 to 2147483647"), text))
+    }
+
+    /// Broker ids with commas between; blank text is an empty list.
+    pub(super) fn ids(&self, what: &str, text: &str) -> Result<Vec<BrokerId>, Error> {
+        if text.is_empty() {
+            return Ok(Vec::new());
+        }
+        let count = text.bytes().filter(|byte| *byte == b',').count() + 1;
+        let most = usize::from(i16::MAX.unsigned_abs());
+        if count > most {
+            return Err(self.over(most, "brokers in a list"));
+        }
+        let mut ids = Vec::with_capacity(count);
+        for id in text.split(',') {
+            ids.push(self.number(what, id.trim())?);
+        }
+        Ok(ids)
+    }
+}
+
+/// The lines that were passed over.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Skipped {
+    count: u32,
+    first: u32,
+}
+
+impl Skipped {
+    pub(super) fn add(&mut self, line: &Line<'_>) {
+        if self.count == 0 {
+            self.first = line.number;
+        }
+        self.count += 1;
+    }
+
+    /// Says how many they were, if there were any.
+    pub(super) fn note(self, notes: &mut Vec<Note>) {
+        if self.count > 0 {
+            let Self { count, first } = self;
+            let what = format!(
+                "{count} line(s) that are not of the listing were passed over, the first is line {first}"
+            );
+            notes.push(Note::new("LINES_SKIPPED", what));
+        }
+    }
+}
+
+/// The error that a text has no line of the kind that was asked for.
+pub(super) fn no_such_line(source: &str, text: &str, expected: &str) -> Error {
+    let kind = if text.trim_start().starts_with(['{', '[']) { "JSON" } else { kind_of_text(text) };
+    unexpected(source, kind, expected)
+}
+
+/// A topic whose lines are being found.
+#[derive(Debug, Default)]
+pub(super) struct TopicLines {
+    /// The topic.
+    pub state: TopicState,
+    /// The line that describes the topic itself; 0 if there is none yet.
+    pub header: u32,
+    /// The line of each partition.
+    lines: Vec<u32>,
+}
+
+/// Topics in the order in which they are first met. Their partitions may come in any order, and among those of others.
+#[derive(Debug)]
+pub(super) struct Topics<'t> {
+    source: &'t str,
+    found: Vec<TopicLines>,
+    by_name: BTreeMap<&'t str, usize>,
+    /// Where the topic of the line before is: mostly it is the next one's too.
+    last: usize,
+    partitions: usize,
+    replicas: usize,
+}
+
+const MOST_PARTITIONS: usize = at_most(MAX_PARTITIONS);
+const MOST_REPLICAS: usize = at_most(MAX_REPLICAS);
+
+#[expect(clippy::cast_possible_truncation, reason = "both limits are below 2^32")]
+const fn at_most(limit: u64) -> usize {
+    limit as usize
+}
+
+impl<'t> Topics<'t> {
+    pub(super) fn new(source: &'t str) -> Self {
+        Self { source, found: Vec::new(), by_name: BTreeMap::new(), last: 0, partitions: 0, replicas: 0 }
+    }
+
+    /// How many topics there are.
+    pub(super) fn len(&self) -> usize {
+        self.found.len()
+    }
+
+    /// The topic of this name, a new one if it was not met before.
+    pub(super) fn topic(&mut self, line: &Line<'t>, name: &'t str) -> Result<&mut TopicLines, Error> {
+        if self.found.get(self.last).is_none_or(|last| last.state.name != name) {
+            self.last = match self.by_name.get(name) {
+                Some(at) => *at,
+                None => self.add_topic(line, name)?,
+            };
+        }
+        self.found.get_mut(self.last).ok_or_else(|| Error::internal("a topic that was met is missing"))
+    }
+
+    fn add_topic(&mut self, line: &Line<'t>, name: &'t str) -> Result<usize, Error> {
+        let at = self.found.len();
+        if at == MAX_TOPICS {
+            return Err(line.over(MAX_TOPICS, "topics"));
+        }
+        if let Some(fault) = name_fault(name) {
+            return Err(line.error(&fault, name));
+        }
+        let state = TopicState { name: name.into(), ..TopicState::default() };
+        self.found.push(TopicLines { state, ..TopicLines::default() });
+        self.by_name.insert(name, at);
+        Ok(at)
+    }
+
+    /// Adds a partition to a topic.
+    pub(super) fn add(
+        &mut self,
+        line: &Line<'t>,
+        name: &'t str,
+        partition: PartitionState,
+    ) -> Result<(), Error> {
+        if partition.replicas.is_empty() {
+            return Err(
+                line.error("the list of replicas is empty; expected at least one broker id", line.text)
+            );
+        }
+        self.partitions += 1;
+        if self.partitions > MOST_PARTITIONS {
+            return Err(line.over(MOST_PARTITIONS, "partitions"));
+        }
+        self.replicas = self.replicas.saturating_add(partition.replicas.len());
+        if self.replicas > MOST_REPLICAS {
+            return Err(line.over(MOST_REPLICAS, "replicas"));
+        }
+        let topic = self.topic(line, name)?;
+        topic.state.partitions.push(partition);
+        topic.lines.push(line.number);
+        Ok(())
+    }
+
+    /// All topics, each with its partitions ascending.
+    ///
+    /// # Errors
+    /// `PARSE_ERROR` for a partition that is there twice.
+    pub(super) fn finish(self) -> Result<ClusterState, Error> {
+        let source = self.source;
+        let topics = self.found.into_iter().map(|topic| topic.finish(source));
+        Ok(ClusterState { topics: topics.collect::<Result<_, _>>()? })
+    }
+}
+
+impl TopicLines {
+    fn finish(self, source: &str) -> Result<TopicState, Error> {
+        let Self { mut state, lines, .. } = self;
+        let partitions = &mut state.partitions;
+        if partitions.is_sorted_by(|left, right| left.partition < right.partition) {
+            return Ok(state);
+        }
+        let id = |at: usize| partitions.get(at).map(|partition| partition.partition);
+        let order = places(partitions.len(), &|left, right| id(left).cmp(&id(right)));
+        if let Some((first, second)) =
+            order.iter().zip(order.iter().skip(1)).find(|(l, r)| id(**l) == id(**r))
+        {
+            let of = |at: usize| lines.get(at).copied().unwrap_or_default();
+            let name = partition_name(&state.name, id(*second).unwrap_or_default());
+            let line = Line { source, number: of(*second), text: "" };
+            return Err(line.error(&format!("{name} is given twice, first in line {}", of(*first)), &name));
+        }
+        state.partitions = order.iter().filter_map(|at| partitions.get_mut(*at).map(mem::take)).collect();
+        Ok(state)
+    }
+}
+
+/// `orders-0`, as Kafka calls a partition.
+pub(super) fn partition_name(topic: &str, partition: i32) -> String {
+    format!("{topic}-{partition}")
+}
