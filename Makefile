@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 DIR ?= tests/vectors
 
-.PHONY: demo test lint test-rust test-python test-readme test-packages test-wheels test-js test-no-std packages wheels js vectors oracle bench python clean
+.PHONY: demo test lint test-rust test-python test-readme test-packages test-wheels test-js test-no-std packages wheels js vectors oracle bench fuzz python clean
 
 # The main job, on KIP-1095's example and on a larger cluster.
 demo: python
@@ -84,6 +84,10 @@ oracle: python
 	tests/conformance/kafka/run cases $(CASES) $(CASES_SEED) $(CURDIR)/target/oracle/cases.jsonl
 	tests/conformance/kafka/run oracle $(CURDIR)/target/oracle/cases.jsonl $(CURDIR)/target/oracle/answers/cases.jsonl
 	$(MAKE) --no-print-directory vectors DIR=target/oracle/answers
+
+# Each reader and the calls, from mutated texts, for FUZZ_SECONDS each; fuzz/run says more.
+fuzz:
+	fuzz/run
 
 # A million partitions, beside Kafka's own placer on the JVM, and through each engine, in one run.
 bench: python js

@@ -68,7 +68,9 @@ def test_version() -> None:
 def test_help_names_the_commands(arguments: tuple[str, ...]) -> None:
     ended = podstripe(*arguments)
     assert (ended.code, ended.err) == (0, "")
-    assert "place" in ended.out
+    for name in ("place", "generate", "show", "convert", "diff", "validate"):
+        assert f"\n  {name} " in ended.out
+    assert "..." not in ended.out.split("Commands:")[1]
     assert "--install-completion" in ended.out
 
 
@@ -79,6 +81,14 @@ def test_help_of_place_has_examples_that_fit_a_terminal() -> None:
     assert all(len(line) <= 80 for line in ended.out.splitlines())
     for option in ("--brokers", "--racks", "--pods", "--canary-interval", "--reassignment-json", "--all"):
         assert f"  {option} " in ended.out
+
+
+@pytest.mark.parametrize("name", ["generate", "show", "convert", "diff", "validate"])
+def test_help_fits_a_terminal(name: str) -> None:
+    ended = podstripe(name, "--help")
+    assert ended.code == 0
+    assert "Examples:\n" in ended.out
+    assert all(len(line) <= 80 for line in ended.out.splitlines())
 
 
 def test_the_installed_command_is_the_module() -> None:

@@ -51,7 +51,10 @@ REFUSED_BY_THE_CORE = {
         "canary.interval: expected an integer from 0 to 2147483647, got -1 (--canary-interval)",
     ),
     "fewer partitions than there are": ((*TOPIC[:2], *TOPIC[4:], "--start-partition", 9, "--total-partitions", 8), "9"),
-    "two topics as one argument": ((*TOPIC, "--topic", "u", "--replica-assignment"), "the answer has 2 topics"),
+    "two topics as one argument": (
+        (*TOPIC, "--topic", "u", "--replica-assignment"),
+        '--replica-assignment: expected the name of one of the topics ("orders", "u")',
+    ),
     "more than fits memory": ((*TOPIC, "--partitions", 10**9), "the limit is"),
 }
 
@@ -164,13 +167,13 @@ def test_output_that_cannot_be_written(machine: tuple[str, ...]) -> None:
         ended = subprocess.run(
             command([*MAIN_JOB, *machine]), stdout=full, stderr=subprocess.PIPE, text=True, timeout=60
         )
-    assert (ended.returncode, ended.stderr) == (1, "podstripe: standard output: No space left on device\n")
+    assert (ended.returncode, ended.stderr) == (74, "podstripe: standard output: No space left on device\n")
 
 
 @pytest.mark.parametrize(
     ("closed", "code", "err"),
     [
-        (">&-", 1, "podstripe: standard output is closed\n"),
+        (">&-", 74, "podstripe: standard output is closed\n"),
         ("<&-", 2, "podstripe: --brokers: standard input is closed\n"),
         ("2>&- < /dev/null", 2, ""),
     ],

@@ -21,7 +21,7 @@ FLEET_JOB = (
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 
 
-def on_terminal(*arguments: object, columns: int = 80, changes: Mapping[str, str] | None = None) -> str:
+def on_terminal(*arguments: object, columns: int = 80, changes: Mapping[str, str] | None = None, code: int = 0) -> str:
     """What the command writes to a terminal of some width."""
     ours, its = pty.openpty()
     fcntl.ioctl(its, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
@@ -41,7 +41,7 @@ def on_terminal(*arguments: object, columns: int = 80, changes: Mapping[str, str
             break
         written += piece
     os.close(ours)
-    assert process.wait(timeout=60) == 0
+    assert process.wait(timeout=60) == code
     return written.decode().replace("\r\n", "\n")
 
 

@@ -1,38 +1,129 @@
-//! One sort for everything that is sorted here: brokers, racks, pods, topics.
+//! One sort, and one search, for everything that is sorted here: brokers, racks, pods, topics, partitions.
 //!
-//! None of it is in a hot loop, and each sort of the standard library that is made for another type adds some kilobytes
-//! to what a browser loads. So positions are sorted, by a comparison behind a pointer.
+//! None of it is in a hot loop, and each sort and each ordered map of the standard library that is made for another type
+//! adds some kilobytes to what a browser loads. So positions are sorted, by a comparison behind a pointer, and by the
+//! heap that the rules need anyway.
 
-use alloc::vec::Vec;
+use alloc::{collections::BinaryHeap, vec::Vec};
 use core::cmp::Ordering;
 
 /// Sorts; equal items keep their order.
-pub(crate) fn sort<T: Clone>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
-    let sorted: Vec<T> = places(items.len(), &|left, right| compare_at(items, left, right, &compare))
-        .into_iter()
-        .filter_map(|at| items.get(at).cloned())
-        .collect();
-    *items = sorted;
+pub(crate) fn sort<T>(items: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
+    let order = places(items.len(), &|left, right| compare_at(items, left, right, &compare));
+    rearrange(order, &mut |left, right| items.swap(left, right));
+}
+
+/// Brings what stands at `order[at]` to `at`, for every `at`, by swaps.
+fn rearrange(mut order: Vec<usize>, swap: &mut dyn FnMut(usize, usize)) {
+    for start in 0..order.len() {
+        let mut at = start;
+        // Once around the ring of places that begins here.
+        while let Some(from) = order.get_mut(at).map(|from| core::mem::replace(from, at)).filter(|from| *from != start) {
+            swap(at, from);
+            at = from;
+        }
+    }
 }
 
 /// The first item that is equal to an earlier one.
 pub(crate) fn first_repeated<T>(items: &[T], compare: impl Fn(&T, &T) -> Ordering) -> Option<usize> {
-    let sorted = places(items.len(), &|left, right| compare_at(items, left, right, &compare));
-    let equal = |left: usize, right: usize| compare_at(items, left, right, &compare) == Ordering::Equal;
+    first_equal(items.len(), &|left, right| compare_at(items, left, right, &compare))
+}
+
+fn first_equal(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Option<usize> {
+    let sorted = places(count, compare);
     let pairs = sorted.iter().zip(sorted.iter().skip(1));
-    pairs.filter(|(left, right)| equal(**left, **right)).map(|(_, second)| *second).min()
+    pairs.filter(|(left, right)| compare(**left, **right) == Ordering::Equal).map(|(_, second)| *second).min()
 }
 
 /// The places `0..count` in the order of what stands there.
 pub(crate) fn places(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
     let mut places: Vec<usize> = (0..count).collect();
-    places.sort_unstable_by(|left, right| compare(*left, *right).then(left.cmp(right)));
+    // Most of what comes is sorted already.
+    if (1..count).any(|at| compare(at - 1, at) == Ordering::Greater) {
+        let heap: BinaryHeap<Place<'_>> = places.iter().map(|at| Place { at: *at, compare }).collect();
+        for (place, sorted) in places.iter_mut().zip(heap.into_sorted_vec()) {
+            *place = sorted.at;
+        }
+    }
     places
+}
+
+/// A place, ordered by what stands there; then by itself, so that equal items keep their order.
+struct Place<'c> {
+    at: usize,
+    compare: &'c dyn Fn(usize, usize) -> Ordering,
+}
+
+impl Ord for Place<'_> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        (self.compare)(self.at, other.at).then(self.at.cmp(&other.at))
+    }
+}
+
+impl PartialOrd for Place<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl PartialEq for Place<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.at == other.at
+    }
+}
+
+impl Eq for Place<'_> {}
+
+/// Items that are looked up by what they are compared by.
+#[derive(Debug)]
+pub(crate) struct Lookup<'i, T> {
+    items: &'i [T],
+    order: Vec<usize>,
+}
+
+impl<'i, T> Lookup<'i, T> {
+    /// A lookup of these items. Of equal ones, any may be found.
+    pub(crate) fn new(items: &'i [T], compare: impl Fn(&T, &T) -> Ordering) -> Self {
+        let order = places(items.len(), &|left, right| compare_at(items, left, right, &compare));
+        Self { items, order }
+    }
+
+    /// The item that is equal to what is looked for: `is` tells how an item lies to that.
+    pub(crate) fn find(&self, is: impl Fn(&T) -> Ordering) -> Option<&'i T> {
+        let found = found(&self.order, &|at| self.items.get(at).map_or(Ordering::Equal, &is))?;
+        self.items.get(found)
+    }
+}
+
+fn found(order: &[usize], is: &dyn Fn(usize) -> Ordering) -> Option<usize> {
+    order.get(order.binary_search_by(|at| is(*at)).ok()?).copied()
 }
 
 fn compare_at<T>(items: &[T], left: usize, right: usize, compare: &impl Fn(&T, &T) -> Ordering) -> Ordering {
     match (items.get(left), items.get(right)) {
         (Some(left), Some(right)) => compare(left, right),
         _ => Ordering::Equal,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn it_sorts_as_the_standard_library_does(items in prop::collection::vec((0..20_u8, any::<u8>()), 0..200)) {
+            let (mut ours, mut theirs) = (items.clone(), items.clone());
+            sort(&mut ours, |left, right| left.0.cmp(&right.0));
+            theirs.sort_by_key(|item| item.0);
+            prop_assert_eq!(&ours, &theirs);
+            let lookup = Lookup::new(&items, |left, right| left.0.cmp(&right.0));
+            for wanted in 0..20 {
+                let there = items.iter().any(|item| item.0 == wanted);
+                prop_assert_eq!(lookup.find(|item| item.0.cmp(&wanted)).map(|item| item.0), there.then_some(wanted));
+            }
+        }
     }
 }

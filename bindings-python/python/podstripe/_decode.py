@@ -26,7 +26,8 @@ Decoder = Callable[[Any], Any]
 
 def decode(cls: type[AnswerType], text: str) -> AnswerType:
     """JSON text as an instance of a dataclass: keys in camelCase or as they are, lists as tuples."""
-    answer: AnswerType = _decoder(cls)(json.loads(text))
+    hint: Any = cls
+    answer: AnswerType = _decoder(hint)(json.loads(text))
     # The classes are frozen for their users.
     object.__setattr__(answer, "_json", text)
     return answer

@@ -13,7 +13,7 @@ use alloc::{string::String, vec::Vec};
 use core::{cmp::Ordering, fmt::Write as _};
 
 use super::BrokerIndex;
-use crate::{cluster::BrokerId, order::places, state::Row};
+use crate::{cluster::BrokerId, order::places, state::{Row, missing}};
 
 /// What becomes of a partition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,13 +104,13 @@ pub struct BrokerChange {
     pub replicas: [u64; 2],
 }
 
-impl<'a> Change<'a> {
+impl Change<'_> {
     /// What becomes of the partition.
     #[must_use]
     pub fn kind(&self) -> ChangeKind {
         match (self.before, self.after) {
             (Some(before), Some(after)) if before == after => ChangeKind::Unchanged,
-            (Some(_), Some(_)) if self.adds().next().is_none() && self.removes().next().is_none() => {
+            (Some(_), Some(_)) if self.adds().is_empty() && self.removes().is_empty() => {
                 ChangeKind::Reordered
             }
             (Some(_), Some(_)) => ChangeKind::Moved,
@@ -120,12 +120,14 @@ impl<'a> Change<'a> {
     }
 
     /// The brokers that get a replica, in the order of the second side.
-    pub fn adds(&self) -> impl Iterator<Item = BrokerId> + 'a {
+    #[must_use]
+    pub fn adds(&self) -> Vec<BrokerId> {
         missing(self.after.unwrap_or_default(), self.before.unwrap_or_default())
     }
 
     /// The brokers that lose one, in the order of the first side.
-    pub fn removes(&self) -> impl Iterator<Item = BrokerId> + 'a {
+    #[must_use]
+    pub fn removes(&self) -> Vec<BrokerId> {
         missing(self.before.unwrap_or_default(), self.after.unwrap_or_default())
     }
 
@@ -145,7 +147,7 @@ impl<'a> Change<'a> {
             ChangeKind::Added => text.push_str("only after"),
             ChangeKind::Removed => text.push_str("only before"),
             ChangeKind::Reordered | ChangeKind::Moved => {
-                let (adds, removes): (Vec<_>, Vec<_>) = (self.adds().collect(), self.removes().collect());
+                let (adds, removes) = (self.adds(), self.removes());
                 say(&mut text, "adds ", &adds);
                 say(&mut text, "removes ", &removes);
                 if let Some((before, after)) = self.leader_change() {
@@ -171,12 +173,6 @@ fn say(text: &mut String, what: &str, brokers: &[BrokerId]) {
         // Writing into a string cannot fail.
         let _ = write!(text, "{lead}{what}{broker}");
     }
-}
-
-fn missing<'a>(of: &'a [BrokerId], than: &'a [BrokerId]) -> impl Iterator<Item = BrokerId> + 'a {
-    // Replica lists are short. One that names a broker twice counts it once.
-    let once = move |at: usize, broker: BrokerId| of.iter().position(|first| *first == broker) == Some(at);
-    of.iter().copied().enumerate().filter(move |(at, broker)| !than.contains(broker) && once(*at, *broker)).map(|(_, broker)| broker)
 }
 
 /// Compares two assignments, whose rows may come in any order; no partition stands twice in one of them.
@@ -247,8 +243,8 @@ impl Summary {
             ChangeKind::Moved => self.partitions_with_data_move += 1,
         }
         self.partitions += 1;
-        self.replicas_added += change.adds().count() as u64;
-        self.replicas_removed += change.removes().count() as u64;
+        self.replicas_added += change.adds().len() as u64;
+        self.replicas_removed += change.removes().len() as u64;
         self.preferred_leader_changes += u64::from(change.leader_change().is_some());
         let lengths = (change.before.map(<[_]>::len), change.after.map(<[_]>::len));
         self.replication_factor_changes += u64::from(lengths.0 != lengths.1);

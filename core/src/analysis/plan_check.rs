@@ -20,7 +20,6 @@
 //! What Kafka would refuse or never finish is an error; what it would do, and nobody wants, is a warning.
 
 use alloc::{
-    collections::BTreeMap,
     format,
     string::String,
     vec::Vec,
@@ -30,7 +29,8 @@ use super::{BrokerIndex, Finding, Judge, Severity};
 use crate::{
     cluster::{Broker, BrokerId},
     error::{Error, listed},
-    state::{ClusterState, PartitionState, Row},
+    order::{Lookup, sort},
+    state::{ClusterState, PartitionState, ReplicaCounts, Row, TopicState, repeated},
     value::brief,
 };
 
@@ -43,11 +43,12 @@ pub fn check_plan(
     judge: Option<&Judge<'_>>,
     current: Option<&ClusterState>,
 ) -> Result<Vec<Finding>, Error> {
-    let known = current.map(partitions_by_key);
+    let partitions = current.map(partitions_of);
+    let known = partitions.as_ref().map(|all| Lookup::new(all, |left, right| key(left).cmp(&key(right))));
     let mut findings = Vec::new();
     let mut unchanged = 0;
     for row in plan {
-        let now = known.as_ref().map(|known| known.get(&row.key()).copied());
+        let now = known.as_ref().map(|known| Some(known.find(|now| key(now).cmp(&row.key()))?.1));
         let before = now.flatten().map_or(&[][..], |now| &now.replicas);
         let mut about = About { row, findings: &mut findings };
         duplicates(&mut about);
@@ -92,22 +93,22 @@ impl About<'_> {
     }
 }
 
-fn partitions_by_key(state: &ClusterState) -> BTreeMap<(&str, i32), &PartitionState> {
-    state
-        .topics
-        .iter()
-        .flat_map(|topic| topic.partitions.iter().map(|now| ((topic.name.as_str(), now.partition), now)))
-        .collect()
+type Now<'a> = (&'a str, &'a PartitionState);
+
+fn partitions_of(state: &ClusterState) -> Vec<Now<'_>> {
+    let mut partitions = Vec::new();
+    for topic in &state.topics {
+        partitions.extend(topic.partitions.iter().map(|now| (topic.name.as_str(), now)));
+    }
+    partitions
+}
+
+fn key<'a>((topic, now): &Now<'a>) -> (&'a str, i32) {
+    (topic, now.partition)
 }
 
 fn duplicates(about: &mut About<'_>) {
-    let replicas = about.row.replicas;
-    let mut twice: Vec<BrokerId> = Vec::new();
-    for (at, id) in replicas.iter().enumerate() {
-        if replicas.iter().take(at).any(|first| first == id) && !twice.contains(id) {
-            twice.push(*id);
-        }
-    }
+    let twice = repeated(about.row.replicas);
     if !twice.is_empty() {
         let what = format!("broker {} stands more than once in the replica list", listed(&twice));
         about.add("DUPLICATE_REPLICA", Severity::Error, what, twice);
@@ -178,7 +179,7 @@ fn changes(about: &mut About<'_>, now: &PartitionState) {
         let what = "it is being reassigned now; a new plan replaces that one".into();
         about.add("REASSIGNMENT_IN_FLIGHT", Severity::Warning, what, now.adding.clone());
     }
-    let (has, gets) = (now.target().count(), about.row.replicas.len());
+    let (has, gets) = (now.target_count(), about.row.replicas.len());
     if has != gets {
         let what = format!("from {has} replica(s) to {gets}");
         about.add("REPLICATION_FACTOR_CHANGE", Severity::Warning, what, Vec::new());
@@ -190,47 +191,44 @@ fn changes(about: &mut About<'_>, now: &PartitionState) {
 
 /// Topics whose partitions differ in their number of replicas when the plan has been executed.
 fn mixed_factors(plan: &[Row<'_>], current: Option<&ClusterState>) -> Vec<Finding> {
-    let mut topics: BTreeMap<&str, BTreeMap<i32, usize>> = BTreeMap::new();
-    for row in plan {
-        topics.entry(row.topic).or_default().insert(row.partition, row.replicas.len());
-    }
-    for topic in current.map(|state| state.topics.as_slice()).unwrap_or_default() {
-        if let Some(planned) = topics.get_mut(topic.name.as_str()) {
-            for now in &topic.partitions {
-                planned.entry(now.partition).or_insert_with(|| now.target().count());
-            }
+    let mut rows: Vec<&Row<'_>> = plan.iter().collect();
+    sort(&mut rows, |left, right| left.key().cmp(&right.key()));
+    let topics: &[TopicState] = current.map(|state| state.topics.as_slice()).unwrap_or_default();
+    let topics = Lookup::new(topics, |left, right| left.name.cmp(&right.name));
+    let mut findings = Vec::new();
+    for rows in rows.chunk_by(|left, right| left.topic == right.topic) {
+        let Some(topic) = rows.first().map(|row| row.topic) else { continue };
+        let mut counts: Vec<(usize, i32)> = rows.iter().map(|row| (row.replicas.len(), row.partition)).collect();
+        let now = topics.find(|now| now.name.as_str().cmp(topic)).map(|topic| topic.partitions.as_slice());
+        let others = now.unwrap_or_default().iter();
+        let others =
+            others.filter(|now| rows.binary_search_by(|row| row.partition.cmp(&now.partition)).is_err());
+        counts.extend(others.map(|now| (now.target_count(), now.partition)));
+        let counts = ReplicaCounts::new(counts);
+        if counts.groups() > 1 {
+            let message = format!("{topic}: partitions have different numbers of replicas, {counts}");
+            findings.push(
+                Finding::new("MIXED_REPLICATION_FACTORS", Severity::Warning, message).with_topic(topic),
+            );
         }
     }
-    let mixed = |(topic, partitions): (&str, &BTreeMap<i32, usize>)| {
-        let mut counts: BTreeMap<usize, Vec<i32>> = BTreeMap::new();
-        for (partition, replicas) in partitions {
-            counts.entry(*replicas).or_default().push(*partition);
-        }
-        (counts.len() > 1).then(|| {
-            let parts: Vec<String> = counts
-                .iter()
-                .map(|(replicas, partitions)| format!("{replicas} replica(s): partitions {}", listed(partitions)))
-                .collect();
-            let message = format!("{topic}: partitions have different numbers of replicas; {}", parts.join("; "));
-            Finding::new("MIXED_REPLICATION_FACTORS", Severity::Warning, message).with_topic(topic)
-        })
-    };
-    topics.iter().filter_map(|(topic, partitions)| mixed((topic, partitions))).collect()
+    findings
 }
 
 /// Brokers that the plan makes the preferred leader of more than twice their even share: of the partitions of one set,
 /// over the brokers that have replicas of them.
 fn leader_skew(plan: &[Row<'_>], judge: Option<&Judge<'_>>) -> Result<Vec<Finding>, Error> {
-    let mut sets: BTreeMap<usize, Vec<&Row<'_>>> = BTreeMap::new();
+    let set_of = |row: &Row<'_>| judge.map_or(Ok(0), |judge| judge.set_of(row.partition));
+    let mut rows: Vec<(usize, &[BrokerId])> = Vec::with_capacity(plan.len());
     for row in plan {
-        let set = judge.map_or(Ok(0), |judge| judge.set_of(row.partition))?;
-        sets.entry(set).or_default().push(row);
+        rows.push((set_of(row)?, row.replicas));
     }
+    sort(&mut rows, |left, right| left.0.cmp(&right.0));
     let mut findings = Vec::new();
-    for rows in sets.values() {
-        let index = BrokerIndex::new(rows.iter().flat_map(|row| row.replicas.iter().copied()));
+    for rows in rows.chunk_by(|left, right| left.0 == right.0) {
+        let index = BrokerIndex::new(rows.iter().flat_map(|row| row.1.iter().copied()));
         let mut leaders = alloc::vec![0_usize; index.ids().len()];
-        for leader in rows.iter().filter_map(|row| row.replicas.first()) {
+        for leader in rows.iter().filter_map(|row| row.1.first()) {
             if let Some(count) = index.place(*leader).and_then(|at| leaders.get_mut(at)) {
                 *count += 1;
             }

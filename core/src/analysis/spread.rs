@@ -111,7 +111,7 @@ impl<'a> Judge<'a> {
     fn racks_of(&self, brokers: &[BrokerId]) -> usize {
         let rack = |id: &BrokerId| self.index.place(*id).and_then(|at| self.racks.get(at)).copied();
         let mut racks: Vec<u32> = brokers.iter().filter_map(rack).collect();
-        racks.sort_unstable();
+        sort(&mut racks, Ord::cmp);
         racks.dedup();
         racks.len()
     }

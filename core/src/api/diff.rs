@@ -86,8 +86,8 @@ impl Serialize for Change<'_> {
             }
         }
         if self.before.is_some() && self.after.is_some() {
-            map.serialize_entry("adds", &self.adds().collect::<Vec<_>>())?;
-            map.serialize_entry("removes", &self.removes().collect::<Vec<_>>())?;
+            map.serialize_entry("adds", &self.adds())?;
+            map.serialize_entry("removes", &self.removes())?;
         }
         map.serialize_entry("reason", &self.reason())?;
         map.end()

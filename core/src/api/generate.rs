@@ -14,7 +14,7 @@
 //! | a listed broker that is not there | dropped | an error |
 //! | partitions missing from the listing | `0..n` all the same | an error |
 
-use alloc::{collections::BTreeMap, format, string::String, vec::Vec};
+use alloc::{format, string::String, vec::Vec};
 
 use super::{
     Algorithm, PlaceAnswer, PlaceRequest, TopicRequest, Warning, WarningCode,
@@ -28,7 +28,7 @@ use crate::{
     error::{Error, ErrorCode, listed},
     formats::{self, Note},
     java::JavaRandom,
-    order::{first_repeated, sort},
+    order::{Lookup, first_repeated, sort},
     state::{ClusterState, Row, TopicState},
     value::{Field, Value, quoted},
 };
@@ -75,15 +75,11 @@ pub fn generate(request: &GenerateRequest) -> Result<GenerateAnswer, Error> {
         // The tool knows no state of a broker.
         (broker.fenced, broker.in_controlled_shutdown, broker.cordoned) = (false, false, false);
     }
-    place.topics = current
-        .topics
-        .iter()
-        .map(|topic| {
-            let partitions = partitions_of(topic)?;
-            let factor = request.replication_factor.map_or_else(|| factor_of(topic), Ok)?;
-            Ok(TopicRequest::new(topic.name.as_str(), partitions, factor))
-        })
-        .collect::<Result<_, Error>>()?;
+    for topic in &current.topics {
+        let partitions = partitions_of(topic)?;
+        let factor = request.replication_factor.map_or_else(|| factor_of(topic), Ok)?;
+        place.topics.push(TopicRequest::new(topic.name.as_str(), partitions, factor));
+    }
     let mut proposed = place_as(Program::Tool, &place, &mut JavaRandom::new(place.seed))?;
     proposed.seed = Some(place.seed);
     warnings.append(&mut proposed.warnings);
@@ -109,17 +105,17 @@ fn topics_to_move(request: &GenerateRequest) -> Result<Vec<TopicState>, Error> {
         let message = format!("topicsToMove: List of topics to reassign contains duplicate entries: [{name}]");
         return Err(Error::new(ErrorCode::InvalidRequest, message).with_field("topicsToMove").with_value(quoted(name)));
     }
-    let known: BTreeMap<&str, &TopicState> =
-        request.current.topics.iter().map(|topic| (topic.name.as_str(), topic)).collect();
-    names
-        .iter()
-        .map(|name| match known.get(name.as_str()) {
-            Some(topic) => Ok((*topic).clone()),
-            None => Err(Error::new(ErrorCode::UnknownTopicOrPartition, format!("Topic {name} not found."))
+    let known = Lookup::new(&request.current.topics, |left, right| left.name.cmp(&right.name));
+    let mut topics = Vec::with_capacity(names.len());
+    for name in names {
+        let Some(topic) = known.find(|topic| topic.name.cmp(name)) else {
+            return Err(Error::new(ErrorCode::UnknownTopicOrPartition, format!("Topic {name} not found."))
                 .with_field("topicsToMove")
-                .with_value(quoted(name))),
-        })
-        .collect()
+                .with_value(quoted(name)));
+        };
+        topics.push(topic.clone());
+    }
+    Ok(topics)
 }
 
 fn listed_brokers(request: &GenerateRequest) -> Result<Vec<Broker>, Error> {
@@ -136,18 +132,20 @@ fn listed_brokers(request: &GenerateRequest) -> Result<Vec<Broker>, Error> {
     if let Some(id) = first_repeated(ids, Ord::cmp).and_then(|at| ids.get(at)) {
         return fault(ErrorCode::InvalidRequest, *id, format!("Broker list contains duplicate entries: [{id}]"));
     }
-    let known: BTreeMap<BrokerId, &Broker> = all.iter().map(|broker| (broker.id, broker)).collect();
-    let unknown: Vec<BrokerId> = ids.iter().filter(|id| !known.contains_key(id)).copied().collect();
+    let known = Lookup::new(all, |left, right| left.id.cmp(&right.id));
+    let find = |id: &BrokerId| known.find(|broker| broker.id.cmp(id));
+    let unknown: Vec<BrokerId> = ids.iter().filter(|id| find(id).is_none()).copied().collect();
     if let Some(first) = unknown.first() {
-        let there = listed(known.keys());
-        let message = format!("the cluster has no {}; it has {there}", named(&unknown));
+        let mut there: Vec<BrokerId> = all.iter().map(|broker| broker.id).collect();
+        sort(&mut there, Ord::cmp);
+        let message = format!("the cluster has no {}; it has {}", named(&unknown), listed(there));
         return fault(ErrorCode::BrokerIdNotRegistered, *first, message);
     }
     if ids.is_empty() {
         let message = "brokerList: the list is empty; expected at least one broker id";
         return Err(Error::new(ErrorCode::InvalidRequest, message).with_field("brokerList").with_value("an empty list"));
     }
-    Ok(ids.iter().filter_map(|id| known.get(id).map(|broker| (*broker).clone())).collect())
+    Ok(ids.iter().filter_map(find).cloned().collect())
 }
 
 /// The tool wants all of the listed brokers to have a rack, or none.
@@ -191,26 +189,18 @@ fn partitions_of(topic: &TopicState) -> Result<i32, Error> {
 
 /// The replication factor that all partitions have, or will have when what is in flight has ended.
 fn factor_of(topic: &TopicState) -> Result<i16, Error> {
-    let mut counts: BTreeMap<usize, Vec<i32>> = BTreeMap::new();
-    for partition in &topic.partitions {
-        counts.entry(partition.target().count()).or_default().push(partition.partition);
+    let counts = topic.replica_counts();
+    if let (1, Some(factor)) = (counts.groups(), counts.lowest()) {
+        return Ok(i16::try_from(factor).unwrap_or(i16::MAX));
     }
-    match (counts.len(), counts.keys().next()) {
-        (1, Some(factor)) => Ok(i16::try_from(*factor).unwrap_or(i16::MAX)),
-        _ => {
-            let parts: Vec<String> =
-                counts.iter().map(|(count, partitions)| format!("{count}: [{}]", listed(partitions))).collect();
-            let counts = format!("{{{}}}", parts.join(", "));
-            let message = format!(
-                "partitions have different numbers of replicas, {counts}; expected one for all: say which with \
-                 --replication-factor (replicationFactor)"
-            );
-            Err(Error::new(ErrorCode::InvalidReplicationFactor, message)
-                .with_field("current")
-                .with_value(counts)
-                .with_topic(&topic.name))
-        }
-    }
+    let message = format!(
+        "partitions have different numbers of replicas, {counts}; expected one for all: say which with \
+         --replication-factor (replicationFactor)"
+    );
+    Err(Error::new(ErrorCode::InvalidReplicationFactor, message)
+        .with_field("current")
+        .with_value(format!("{counts}"))
+        .with_topic(&topic.name))
 }
 
 fn warnings_of(request: &GenerateRequest, current: &ClusterState, brokers: &[Broker]) -> Vec<Warning> {
@@ -243,7 +233,7 @@ fn warnings_of(request: &GenerateRequest, current: &ClusterState, brokers: &[Bro
         let factor = usize::try_from(factor).unwrap_or(0);
         let what = format!("the replication factor becomes {factor}");
         warnings.extend(about(WarningCode::ReplicationFactorChange, &what, &|topic| {
-            topic.partitions.iter().any(|partition| partition.target().count() != factor)
+            topic.partitions.iter().any(|partition| partition.target_count() != factor)
         }));
     }
     let ruled = request.place.canary.as_ref().is_some_and(|canary| canary.interval > 0)

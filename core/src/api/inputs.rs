@@ -130,5 +130,5 @@ pub(super) fn ids_from_input(field: &Field<'_>) -> Result<Vec<BrokerId>, Error> 
     if let Value::Text(text) = field.value() {
         return parse_broker_list(&field.path(), text);
     }
-    field.list("broker ids", MAX_BROKERS)?.map(|id| id.id()).collect()
+    field.ids("broker ids", MAX_BROKERS)
 }

@@ -20,7 +20,7 @@ use crate::{
     java::{JavaRandom, RandomBits},
     limits::MAX_STEPS,
     order::sort,
-    placement::{ClassicPlacer, Plan, PodPlacer, ReplicaPlacer, StripedPlacer},
+    placement::{ClassicPlacer, KafkaPlacer, Plan, PodPlacer, StripedPlacer},
     value::Value,
 };
 
@@ -80,29 +80,28 @@ pub(super) fn place_as<R: RandomBits + ?Sized>(
         )
         .with_field("brokers"));
     }
-    let mut answer = match request.algorithm {
-        Algorithm::Striped => {
-            let view = match program {
-                Program::Controller => cluster.as_controller(request.broker_order, request.rack_aware),
-                Program::Tool => cluster.as_tool(request.broker_order, request.rack_aware),
-            };
-            run(program, request, &mut PodPlacer::new(StripedPlacer, &view, &rules), random)
-        }
+    let as_controller = program == Program::Controller && request.algorithm == Algorithm::Striped;
+    let view = if as_controller {
+        cluster.as_controller(request.broker_order, request.rack_aware)
+    } else {
+        cluster.as_tool(request.broker_order, request.rack_aware)
+    };
+    let placer = match request.algorithm {
+        Algorithm::Striped => KafkaPlacer::Striped(StripedPlacer),
         Algorithm::Classic => {
-            let view = cluster.as_tool(request.broker_order, request.rack_aware);
-            let placer = ClassicPlacer { fixed_start_index: request.fixed_start_index };
-            run(program, request, &mut PodPlacer::new(placer, &view, &rules), random)
+            KafkaPlacer::Classic(ClassicPlacer { fixed_start_index: request.fixed_start_index })
         }
-    }?;
+    };
+    let mut answer = run(program, request, &mut PodPlacer::new(placer, &view, &rules), random)?;
     answer.warnings.splice(0..0, warning::of_cluster(request, &cluster, &rules));
     answer.brokers = cluster;
     Ok(answer)
 }
 
-fn run<P: ReplicaPlacer, R: RandomBits + ?Sized>(
+fn run<R: RandomBits + ?Sized>(
     program: Program,
     request: &PlaceRequest,
-    placer: &mut PodPlacer<'_, P>,
+    placer: &mut PodPlacer<'_, KafkaPlacer>,
     random: &mut R,
 ) -> Result<PlaceAnswer, Error> {
     let plans: Vec<Result<Plan, Error>> = request
@@ -133,12 +132,12 @@ fn run<P: ReplicaPlacer, R: RandomBits + ?Sized>(
     Ok(PlaceAnswer::new(request.algorithm, placer.sets().to_vec(), pods, topics, warnings))
 }
 
-fn place_topic<P: ReplicaPlacer, R: RandomBits + ?Sized>(
+fn place_topic<R: RandomBits + ?Sized>(
     program: Program,
     request: &PlaceRequest,
     index: usize,
     plan: Plan,
-    placer: &mut PodPlacer<'_, P>,
+    placer: &mut PodPlacer<'_, KafkaPlacer>,
     random: &mut R,
 ) -> Result<TopicPlacement, Error> {
     let Some(topic) = request.topics.get(index) else {
@@ -192,9 +191,9 @@ fn without_rack(request: &PlaceRequest, eligible: &[BrokerId]) -> String {
 }
 
 /// Refuses work that would take minutes, which few partitions can hide: see [`MAX_STEPS`].
-fn check_steps<P: ReplicaPlacer>(
+fn check_steps(
     request: &PlaceRequest,
-    placer: &PodPlacer<'_, P>,
+    placer: &PodPlacer<'_, KafkaPlacer>,
     plans: &[Result<Plan, Error>],
 ) -> Result<(), Error> {
     let steps = request

@@ -171,11 +171,10 @@ impl PlaceRequest {
         let known: Vec<&'static str> = ["brokers", "topics", "errors"].into_iter().chain(OPTIONS).collect();
         let object = root.object("a place request", &known)?;
         let brokers = brokers_from(&object.required("brokers", "a list of brokers")?, Blank::IsName)?;
-        let topics = object
-            .required("topics", "a list of topics")?
-            .list("topics", MAX_TOPICS)?
-            .map(|topic| topic_from(&topic))
-            .collect::<Result<_, _>>()?;
+        let mut topics = Vec::new();
+        for topic in object.required("topics", "a list of topics")?.list("topics", MAX_TOPICS)? {
+            topics.push(topic_from(&topic)?);
+        }
         let mut request = Self::new(brokers, topics, 0);
         request.read_options(&object)?;
         if let Some(errors) = object.get("errors")? {
@@ -290,18 +289,17 @@ fn rule_from(field: &Field<'_>) -> Result<Option<IsolationRule>, Error> {
         (Some(interval), None, None) => {
             return Ok(CanarySpec { pod, interval: interval_from(&interval)? }.rule());
         }
-        (None, Some(ranges), None) => Matcher::ranges(
-            ranges
-                .list("ranges", MAX_RULE_ITEMS)?
-                .map(|range| range_from(&range))
-                .collect::<Result<Vec<_>, _>>()?,
-        ),
-        (None, None, Some(partitions)) => Matcher::partitions(
-            partitions
-                .list("partitions", MAX_RULE_ITEMS)?
-                .map(|partition| partition.id().map(i32::unsigned_abs))
-                .collect::<Result<Vec<_>, _>>()?,
-        ),
+        (None, Some(ranges), None) => {
+            let mut given = Vec::new();
+            for range in ranges.list("ranges", MAX_RULE_ITEMS)? {
+                given.push(range_from(&range)?);
+            }
+            Matcher::ranges(given)
+        }
+        (None, None, Some(partitions)) => {
+            let ids = partitions.ids("partitions", MAX_RULE_ITEMS)?;
+            Matcher::partitions(ids.into_iter().map(i32::unsigned_abs))
+        }
         _ => return Err(field.expected("exactly one of interval, ranges and partitions beside pod")),
     };
     Ok(Some(IsolationRule { pod, matcher }))

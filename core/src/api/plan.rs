@@ -6,7 +6,6 @@
 use alloc::{format, string::String, vec::Vec};
 
 use crate::{
-    cluster::BrokerId,
     error::Error,
     formats::{self, one_topic, plan_from, topic_name},
     limits::{MAX_NAME_BYTES, MAX_PARTITIONS, MAX_TOPICS},
@@ -78,10 +77,7 @@ fn add_rows(plan: &mut Plan, topic: &str, start: i32, field: &Field<'_>) -> Resu
     let most = usize::try_from(MAX_PARTITIONS).unwrap_or(usize::MAX);
     let mut factor = None;
     for (partition, row) in (start..).zip(field.list("partitions", most)?) {
-        let replicas: Vec<BrokerId> = row
-            .list("replicas", i16::MAX.unsigned_abs().into())?
-            .map(|id| id.id())
-            .collect::<Result<_, _>>()?;
+        let replicas = row.ids("replicas", i16::MAX.unsigned_abs().into())?;
         let expected = *factor.get_or_insert(replicas.len().max(1));
         if replicas.len() != expected {
             return Err(row.expected(&format!("{expected} replicas, as in the first partition")));

@@ -8,7 +8,7 @@ use crate::{
     cluster::{Broker, BrokerId, Cluster},
     error::listed,
     order::sort,
-    placement::{IsolationRules, PodPlacer, ReplicaPlacer},
+    placement::{Eligibility, IsolationRules},
     value::brief,
 };
 
@@ -146,9 +146,9 @@ pub(super) fn of_cluster(request: &PlaceRequest, cluster: &Cluster, rules: &Isol
 }
 
 /// What the placer and its result call for.
-pub(super) fn of_placement<P: ReplicaPlacer>(
+pub(super) fn of_placement(
     request: &PlaceRequest,
-    placer: &PodPlacer<'_, P>,
+    placer: &Eligibility<'_>,
     topics: &[TopicAnswer],
 ) -> Vec<Warning> {
     let mut warnings = Vec::new();

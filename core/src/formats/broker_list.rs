@@ -10,7 +10,7 @@ use crate::{
     cluster::BrokerId,
     error::{Error, ErrorCode, listed},
     limits::{MAX_BROKERS, MAX_TEXT_BYTES},
-    order::sort,
+    state::repeated,
     value::{checked_text, quoted},
 };
 
@@ -71,18 +71,4 @@ pub(super) fn ids_of(source: &str, text: &str, separator: char, most: usize) -> 
         ids.push(id);
     }
     Ok(ids)
-}
-
-/// The ids that are there more than once, each once, ascending.
-pub(super) fn repeated(ids: &[BrokerId]) -> Vec<BrokerId> {
-    let mut sorted = ids.to_vec();
-    sort(&mut sorted, BrokerId::cmp);
-    let mut repeated: Vec<BrokerId> = sorted
-        .iter()
-        .zip(sorted.iter().skip(1))
-        .filter(|(left, right)| left == right)
-        .map(|(id, _)| *id)
-        .collect();
-    repeated.dedup();
-    repeated
 }

@@ -51,8 +51,7 @@ pub(super) fn broker_sets_from(field: &Field<'_>) -> Result<Vec<BrokerSet>, Erro
         let set = set.object("a broker set", &["brokerSetId", "brokerIds", "doc"])?;
         let id = set.required("brokerSetId", "the set's name")?.text("the set's name", MAX_NAME_BYTES)?;
         let ids = set.required("brokerIds", "a list of broker ids")?;
-        let brokers: Vec<BrokerId> =
-            ids.list("broker ids", MAX_BROKERS)?.map(|id| id.id()).collect::<Result<_, _>>()?;
+        let brokers = ids.ids("broker ids", MAX_BROKERS)?;
         let doc = set.get("doc")?.map(|doc| doc.text("the doc", MAX_JSON_BYTES)).transpose()?;
         all.extend(brokers.iter().zip(0..).map(|(id, place)| (*id, at, place)));
         sets.push(BrokerSet { id: id.to_owned(), brokers, doc: doc.map(str::to_owned) });

@@ -9,9 +9,9 @@
 //! are empty or `N/A`; a chat or a wiki turns tabs into blanks, takes the indent away and puts log lines between.
 //!
 //! # The one rule
-//! A line is split at the labels that are known, never at blanks or by position. A label is its name with a colon, at the
-//! start of the line or after white space; its value runs to the next label. `PartitionCount:` makes it a topic's line,
-//! `Partition:` a partition's.
+//! A line is split at the labels that are known, never at blanks or by position. A label is its name with a colon, at
+//! the start of the line or after white space; its value runs to the next label. `PartitionCount:` makes it a
+//! topic's line, `Partition:` a partition's.
 //!
 //! # Configs
 //! They run to the end of the line, or to a last `MarkedForDeletion: true`, whatever stands in them, be it a label.
@@ -22,10 +22,10 @@
 //! └────────────┬──────────────┘ └────────────────────┬──────────────────────┘ └──────┬──────────┘
 //! ```
 //!
-//! So a piece between commas starts a new config if it starts with a key and `=`, else it belongs to the value before. A
-//! key is a small letter, then small letters, digits, dots, underscores and hyphens. No value that Kafka accepts has a
-//! piece like that; in one that someone invented, `a=1,b=2`, the second piece is taken for a config. Printed again the
-//! text is the same.
+//! So a piece between commas starts a new config if it starts with a key and `=`, else it belongs to the value before.
+//! A key is a small letter, then small letters, digits, dots, underscores and hyphens. No value that Kafka accepts
+//! has a piece like that; in one that someone invented, `a=1,b=2`, the second piece is taken for a config. Printed
+//! again the text is the same.
 //!
 //! # What is no line of it
 //! Log lines are passed over and counted. A line that starts with a label, or has the labels of a partition or topic
@@ -365,9 +365,9 @@ fn read_partition<'t>(line: &Line<'t>, values: &Values<'t>, topics: &mut Topics<
 
 /// The listing as Kafka 4.4 prints it.
 ///
-/// What is not known is left out with its label, but for the ELR, for which Kafka prints `N/A`. A topic of which nothing
-/// but partitions is known gets no line of its own; one that gets a line has its counts there, those of its source or
-/// else those of its partitions. Log directories have no place in it.
+/// What is not known is left out with its label, but for the ELR, for which Kafka prints `N/A`. A topic of which
+/// nothing but partitions is known gets no line of its own; one that gets a line has its counts there, those of its
+/// source or else those of its partitions. Log directories have no place in it.
 ///
 /// ```
 /// use podstripe::formats::{describe_text, parse_describe};
@@ -403,7 +403,7 @@ fn write_topic(text: &mut String, topic: &TopicState) {
     }
     let partitions = i32::try_from(topic.partitions.len()).unwrap_or(i32::MAX);
     let _ = write!(text, "\tPartitionCount: {}", topic.partition_count.unwrap_or(partitions));
-    let replicas = || i32::try_from(topic.partitions.first()?.target().count()).ok();
+    let replicas = || i32::try_from(topic.partitions.first()?.target_count()).ok();
     if let Some(factor) = topic.replication_factor.or_else(replicas) {
         let _ = write!(text, "\tReplicationFactor: {factor}");
     }

@@ -19,7 +19,7 @@ use crate::{
     error::{Error, ErrorCode, listed},
     limits::MAX_TEXT_BYTES,
     order::sort,
-    state::{ClusterState, LogDirs, Plan, Row},
+    state::{ClusterState, LogDirs, Plan, Row, repeated},
     value::{Field, Value, checked_text, quoted},
 };
 
@@ -322,9 +322,7 @@ fn checked(plan: &Plan) -> Result<Vec<Row<'_>>, Error> {
 /// Kafka's own check, in its words: every offender is named.
 fn check_rows(plan: &Plan) -> Result<(), Error> {
     let twice = |row: &Row<'_>| {
-        let repeated = row.replicas.iter().enumerate();
-        let repeated = repeated.filter(|(at, id)| row.replicas.iter().take(*at).any(|first| first == *id));
-        let ids: Vec<BrokerId> = repeated.map(|(_, id)| *id).collect();
+        let ids = repeated(row.replicas);
         (!ids.is_empty()).then(|| format!("{}-{} contains multiple entries for {}", row.topic, row.partition, listed(ids)))
     };
     let offenders: Vec<String> = plan.rows().filter_map(|row| twice(&row)).collect();

@@ -119,7 +119,7 @@ pub(super) fn replicas_from(object: &Object<'_>, name: &'static str) -> Result<V
 }
 
 pub(super) fn ids_from(field: &Field<'_>) -> Result<Vec<BrokerId>, Error> {
-    field.list("broker ids", i16::MAX.unsigned_abs().into())?.map(|id| id.id()).collect()
+    field.ids("broker ids", i16::MAX.unsigned_abs().into())
 }
 
 /// What the proposals speak of, as plans: as it is, and as it is to be. A partition that is to be added has no place in

@@ -5,7 +5,6 @@ use core::fmt::Write as _;
 
 use super::{Note, ignored::Ignored, joined::Joined};
 use crate::{
-    cluster::BrokerId,
     error::{Error, ErrorCode},
     limits::{MAX_NAME_BYTES, MAX_PARTITIONS},
     order::{first_repeated, places},
@@ -73,8 +72,7 @@ pub(crate) fn plan_from(field: &Field<'_>, notes: &mut Vec<Note>) -> Result<Plan
         let object = entry.open_object("a partition {topic, partition, replicas}")?;
         ignored.all_but(&object, &["topic", "partition", "replicas", "log_dirs"]);
         let replicas = object.required("replicas", "a list of broker ids")?;
-        let replicas_list = replicas.list("replicas", i16::MAX.unsigned_abs().into())?;
-        let ids: Vec<BrokerId> = replicas_list.map(|id| id.id()).collect::<Result<_, _>>()?;
+        let ids = replicas.ids("replicas", i16::MAX.unsigned_abs().into())?;
         if ids.is_empty() {
             return Err(replicas.expected("at least one broker id"));
         }

@@ -4,14 +4,14 @@ use alloc::{format, string::String, vec::Vec};
 use core::fmt::Write as _;
 
 use super::{
-    broker_list::{ids_of, repeated},
+    broker_list::ids_of,
     joined::Joined,
 };
 use crate::{
     cluster::BrokerId,
     error::{Error, ErrorCode, listed},
     limits::{MAX_PARTITIONS, MAX_TEXT_BYTES},
-    state::Row,
+    state::{Row, repeated},
     value::{checked_text, quoted},
 };
 

@@ -1,17 +1,15 @@
 //! What is unusual in a cluster as it stands, said once for every format that shows it.
 //!
-//! None of it is a fault of the text: a listing may be filtered, a broker may be down, a move may be half done. But each
-//! changes what a plan made from the text would do, so each is said.
+//! None of it is a fault of the text: a listing may be filtered, a broker may be down, a move may be half done. But
+//! each changes what a plan made from the text would do, so each is said.
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::{format, vec::Vec};
 use core::fmt::{Display, Formatter, Result};
 
-use super::{Note, joined::Joined};
+use super::Note;
 use crate::{
-    cluster::BrokerId,
     error::listed,
-    order::{first_repeated, places},
-    state::{ClusterState, Leader, PartitionState, TopicState},
+    state::{ClusterState, Leader, PartitionState, TopicState, repeated},
 };
 
 /// Adds what is to be known about these topics.
@@ -52,14 +50,14 @@ pub(super) fn state_notes(state: &ClusterState, notes: &mut Vec<Note>) {
         notes.push(Note::new("REASSIGNMENT_IN_FLIGHT", what));
     }
 
-    let mixed = topics(state, is_mixed);
+    let mixed = topics(state, |topic| topic.replica_counts().groups() > 1);
     if !mixed.is_empty() {
-        let topics = listed(mixed.iter().map(|topic| Counts(topic)));
+        let topics = listed(mixed.iter().map(|topic| format!("{} {}", topic.name, topic.replica_counts())));
         let what = format!("partitions of one topic have different numbers of replicas: {topics}");
         notes.push(Note::new("MIXED_REPLICATION_FACTORS", what));
     }
 
-    let doubled = partitions(state, |partition| doubled(&partition.replicas).is_some());
+    let doubled = partitions(state, |partition| !repeated(&partition.replicas).is_empty());
     if !doubled.is_empty() {
         let brokers = doubled.iter().map(|named| Doubled(named.0, named.1));
         let what = format!("replicas name a broker twice: {}", listed(brokers));
@@ -94,45 +92,6 @@ fn partitions(state: &ClusterState, wanted: fn(&PartitionState) -> bool) -> Vec<
     found
 }
 
-/// How many replicas there will be when the reassignment in flight has ended.
-///
-/// Sorted, not looked up one by one: both lists may be as long as a text makes them.
-fn target_count(partition: &PartitionState) -> usize {
-    if partition.removing.is_empty() {
-        return partition.replicas.len();
-    }
-    let kept = partition.replicas.iter().map(|id| (*id, true));
-    let both: Vec<(BrokerId, bool)> = partition.removing.iter().map(|id| (*id, false)).chain(kept).collect();
-    // A broker's removal sorts before its replicas.
-    let order = places(both.len(), &|left, right| both.get(left).cmp(&both.get(right)));
-    let mut removed = None;
-    let mut count = 0;
-    for (id, is_replica) in order.iter().filter_map(|at| both.get(*at)) {
-        if !is_replica {
-            removed = Some(*id);
-        } else if removed != Some(*id) {
-            count += 1;
-        }
-    }
-    count
-}
-
-fn is_mixed(topic: &TopicState) -> bool {
-    let mut counts = topic.partitions.iter().map(target_count);
-    let first = counts.next();
-    counts.any(|count| Some(count) != first)
-}
-
-/// A broker that is named twice.
-fn doubled(ids: &[BrokerId]) -> Option<BrokerId> {
-    const FEW: usize = 16;
-    if ids.len() > FEW {
-        return first_repeated(ids, BrokerId::cmp).and_then(|at| ids.get(at)).copied();
-    }
-    let mut places = ids.iter().enumerate();
-    places.find(|(at, id)| ids.iter().take(*at).any(|earlier| earlier == *id)).map(|(_, id)| *id)
-}
-
 /// `orders-0`.
 struct Named<'a>(&'a str, &'a PartitionState);
 
@@ -147,7 +106,7 @@ struct Doubled<'a>(&'a str, &'a PartitionState);
 
 impl Display for Doubled<'_> {
     fn fmt(&self, formatter: &mut Formatter<'_>) -> Result {
-        let broker = doubled(&self.1.replicas).unwrap_or_default();
+        let broker = repeated(&self.1.replicas).first().copied().unwrap_or_default();
         write!(formatter, "{}-{} (broker {broker})", self.0, self.1.partition)
     }
 }
@@ -160,26 +119,5 @@ impl Display for Shown<'_> {
         let Self(topic) = self;
         let count = topic.partition_count.unwrap_or_default();
         write!(formatter, "{} ({} of {count})", topic.name, topic.partitions.len())
-    }
-}
-
-/// `orders {2: [0], 3: [1, 2]}`: number of replicas, and the partitions that have it.
-struct Counts<'a>(&'a TopicState);
-
-impl Display for Counts<'_> {
-    fn fmt(&self, formatter: &mut Formatter<'_>) -> Result {
-        let Self(topic) = self;
-        let counts: Vec<(usize, i32)> =
-            topic.partitions.iter().map(|partition| (target_count(partition), partition.partition)).collect();
-        let order = places(counts.len(), &|left, right| counts.get(left).cmp(&counts.get(right)));
-        let sorted: Vec<(usize, i32)> = order.iter().filter_map(|at| counts.get(*at)).copied().collect();
-        let groups: Vec<String> = sorted
-            .chunk_by(|left, right| left.0 == right.0)
-            .map(|group| {
-                let count = group.first().map_or(0, |(count, _)| *count);
-                format!("{count}: [{}]", listed(group.iter().map(|(_, id)| id)))
-            })
-            .collect();
-        write!(formatter, "{} {{{}}}", topic.name, Joined(&groups, ", "))
     }
 }

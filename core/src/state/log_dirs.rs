@@ -1,9 +1,9 @@
 //! How large replicas are, and where they lie.
 
-use alloc::{collections::BTreeMap, string::String, vec::Vec};
+use alloc::{string::String, vec::Vec};
 
 use super::{ClusterState, TopicState};
-use crate::cluster::BrokerId;
+use crate::{cluster::BrokerId, order::Lookup};
 
 /// What brokers say of their log directories.
 ///
@@ -42,18 +42,20 @@ pub struct ReplicaSize {
 impl LogDirs {
     /// Says in a state in which directory each replica lies, where these brokers say so.
     pub fn show_in(&self, state: &mut ClusterState) {
-        let known: BTreeMap<(&str, i32, BrokerId), &str> = self
-            .sizes
-            .iter()
-            .filter(|size| !size.is_future)
-            .map(|size| ((size.topic.as_str(), size.partition, size.broker), size.log_dir.as_str()))
-            .collect();
+        let sizes: Vec<&ReplicaSize> = self.sizes.iter().filter(|size| !size.is_future).collect();
+        let known = Lookup::new(&sizes, |left, right| left.key().cmp(&right.key()));
         for TopicState { name, partitions, .. } in &mut state.topics {
             for partition in partitions {
-                let dir = |broker: &BrokerId| known.get(&(name.as_str(), partition.partition, *broker));
-                let dirs = partition.replicas.iter().map(|id| dir(id).copied().unwrap_or("any").into()).collect();
+                let dir = |broker: &BrokerId| known.find(|size| size.key().cmp(&(name.as_str(), partition.partition, *broker)));
+                let dirs = partition.replicas.iter().map(|id| dir(id).map_or("any", |size| size.log_dir.as_str()).into()).collect();
                 partition.log_dirs = Some(dirs);
             }
         }
+    }
+}
+
+impl ReplicaSize {
+    fn key(&self) -> (&str, i32, BrokerId) {
+        (&self.topic, self.partition, self.broker)
     }
 }

@@ -15,12 +15,16 @@
 //!
 //! Nothing here knows a text, a rule or a placer.
 
+mod ids;
 mod log_dirs;
 mod name;
 mod plan;
+mod replica_counts;
 mod topic;
 
+pub use ids::{missing, repeated};
 pub use log_dirs::{LogDirs, ReplicaSize};
 pub(crate) use name::name_fault;
 pub use plan::{Plan, PlanEntry, Row};
+pub use replica_counts::ReplicaCounts;
 pub use topic::{ClusterState, Leader, PartitionState, TopicState};

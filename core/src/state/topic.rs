@@ -121,8 +121,4 @@ impl PartitionState {
         !self.adding.is_empty() || !self.removing.is_empty()
     }
 
-    /// The replicas that there will be when the reassignment in flight has ended.
-    pub fn target(&self) -> impl Iterator<Item = BrokerId> {
-        self.replicas.iter().copied().filter(|broker| !self.removing.contains(broker))
-    }
 }

@@ -4,6 +4,7 @@ use alloc::{
     borrow::ToOwned as _,
     format,
     string::{String, ToString},
+    vec::Vec,
 };
 use core::{fmt, iter};
 
@@ -103,6 +104,19 @@ impl<'a> Field<'a> {
     pub fn id(&self) -> Result<i32, Error> {
         let id = self.integer(0, i32::MAX.into(), ErrorCode::InvalidRequest)?;
         i32::try_from(id).map_err(|_| self.expected("a 32-bit integer"))
+    }
+
+    /// A list of ids.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` for anything else; `LIMIT_EXCEEDED` for more than `most`.
+    pub fn ids(&self, what: &str, most: usize) -> Result<Vec<i32>, Error> {
+        let list = self.list(what, most)?;
+        let mut ids = Vec::with_capacity(list.len());
+        for id in list {
+            ids.push(id.id()?);
+        }
+        Ok(ids)
     }
 
     /// A 64-bit integer, also as decimal text (JSON cannot carry one safely).

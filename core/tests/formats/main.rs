@@ -3,6 +3,7 @@
 mod broker_list;
 mod broker_sets;
 mod brokers_json;
+mod corpus;
 mod describe;
 mod fuzz;
 mod generate_output;

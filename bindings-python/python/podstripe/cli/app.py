@@ -1,4 +1,4 @@
-"""The commands. A new one is a module with a function, and one line here."""
+"""The commands. A new one is a module with a function, and a name in the list below."""
 
 from __future__ import annotations
 
@@ -6,7 +6,12 @@ from typing import Annotated
 
 import typer
 
+from .convert import convert
+from .diff import diff
+from .generate import generate
 from .place import place
+from .show import show
+from .validate import validate
 
 app = typer.Typer(
     name="podstripe",
@@ -38,4 +43,5 @@ def podstripe(
         print(context.get_help())
 
 
-app.command(name="place")(place)
+for command in (place, generate, show, convert, diff, validate):
+    app.command()(command)

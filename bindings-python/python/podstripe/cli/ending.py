@@ -3,8 +3,9 @@
 | | exit code | standard error |
 |---|---|---|
 | done | 0 | warnings, if standard output carries a machine's format |
+| done, and what was asked about was found: differences, faults of a plan | 1 | the same |
 | bad input: options, files, what the core refuses | 2 | one line |
-| standard output cannot be written | 1 | one line |
+| standard output cannot be written | 74 | one line |
 | Ctrl-C | 130 | nothing |
 | the reader of the pipe has gone | 141 | nothing |
 | a bug | 70 | one line |
@@ -17,6 +18,8 @@ from __future__ import annotations
 import os
 import re
 import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from .. import InternalError, PlacementError
@@ -25,9 +28,10 @@ from .page import say
 if TYPE_CHECKING:
     import typer
 
+FOUND = 1
 BAD_INPUT = 2
-CANNOT_WRITE = 1
 BUG = 70
+CANNOT_WRITE = 74
 INTERRUPTED = 130
 PIPE_GONE = 141
 
@@ -39,6 +43,11 @@ OPTIONS = {
     "topics[].replicationFactor": "--replication-factor",
     "canary.pod": "--canary-name",
     "canary.interval": "--canary-interval",
+    "half": "--half",
+    "topicsToMove": "--topics-to-move-json-file",
+    "brokerList": "--broker-list",
+    "replicationFactor": "--replication-factor",
+    "logDirs": "--log-dirs",
 }
 """Which option gave a field of the request, where it is called otherwise."""
 
@@ -79,6 +88,24 @@ def run(app: typer.Typer) -> int:
         return INTERRUPTED
     except Exception as error:
         return _other(error)
+
+
+@contextmanager
+def naming(names: Mapping[str, str]) -> Iterator[None]:
+    """Let the core's sentences name what the person gave, a file say, in place of a field of the request."""
+    try:
+        yield
+    except InternalError:
+        raise
+    except PlacementError as error:
+        field = error.field or ""
+        root = re.split(r"[.\[]", field, maxsplit=1)[0]
+        if root not in names or not str(error).startswith(f"{field}:"):
+            raise
+        within = field[len(root) :].lstrip(".")
+        sentence = str(error)[len(field) + 1 :].lstrip()
+        hint = " (--half)" if root != "before" and "name one, as half" in sentence else ""
+        raise CommandError(": ".join(filter(None, (names[root], within, sentence))) + hint) from error
 
 
 def _hint(error: PlacementError) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.cells import cell_len, set_cell_size
 
@@ -11,6 +11,10 @@ from .page import Line, Page, Span, Tone
 
 GAP = Span("  ")
 """What stands between columns, and before the first."""
+
+
+NARROWEST = 8
+"""No column is cut further."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +33,8 @@ class Column:
     heading: str
     cells: Sequence[Span]
     right: bool = False
+    optional: bool = False
+    """Whether it may be left out where there is no room."""
 
     @property
     def head(self) -> Head:
@@ -44,6 +50,25 @@ def table(page: Page, columns: Sequence[Column]) -> Iterator[Line]:
     yield from heading(page, heads)
     for cells in zip(*(column.cells for column in columns), strict=True):
         yield row(heads, cells)
+
+
+def fitted(page: Page, columns: Sequence[Column]) -> list[Column]:
+    """The columns that the page has room for: optional ones are left out, the widest ones are cut. No number is cut."""
+    columns = [column for column in columns if any(cell.text for cell in column.cells)]
+    if page.width is None:
+        return columns
+    while width_of(columns) > page.width and any(column.optional for column in columns):
+        columns.remove([column for column in columns if column.optional][-1])
+    while (excess := width_of(columns) - page.width) > 0:
+        at = max(range(len(columns)), key=lambda at: (not columns[at].right) * columns[at].head.width)
+        column = columns[at]
+        width = max(column.head.width - excess, NARROWEST, len(column.heading))
+        if column.right or width >= column.head.width:
+            break
+        columns[at] = replace(
+            column, cells=[Span(cut(cell.text, width, page.ellipsis), cell.tone) for cell in column.cells]
+        )
+    return columns
 
 
 def width_of(columns: Sequence[Column]) -> int:
@@ -63,6 +88,9 @@ def row(heads: Sequence[Head], cells: Sequence[Span]) -> Line:
     line = []
     for head, cell in zip(heads, cells, strict=True):
         line += [GAP, Span(padded(cell.text, head.width, right=head.right), cell.tone)]
+    if heads and not heads[-1].right:
+        # Blanks at the end would only wrap on a terminal that is too narrow.
+        line[-1] = Span(cells[-1].text, cells[-1].tone)
     return tuple(line)
 
 

@@ -19,9 +19,7 @@ MOST_BYTES = MAX_TEXT_BYTES + 1
 
 def read_cluster(brokers: Path, racks: Path | None, pods: Path | None) -> BrokersText:
     """The brokers that the files describe."""
-    paths = [path for path in (brokers, racks, pods) if path is not None]
-    if paths.count(STANDARD_INPUT) > 1:
-        raise CommandError("standard input (-) can be only one of the files")
+    check_standard_input(brokers, racks, pods)
     return read_brokers(
         read_text("--brokers", brokers),
         racks=None if racks is None else read_text("--racks", racks),
@@ -29,17 +27,28 @@ def read_cluster(brokers: Path, racks: Path | None, pods: Path | None) -> Broker
     )
 
 
+def check_standard_input(*paths: Path | None) -> None:
+    """Standard input can be read once."""
+    if paths.count(STANDARD_INPUT) > 1:
+        raise CommandError("standard input (-) can be only one of the files")
+
+
+def name_of(path: Path) -> str:
+    """What a sentence calls a file."""
+    return "standard input" if path == STANDARD_INPUT else str(path)
+
+
 def read_text(option: str, path: Path) -> str:
-    """The text of the file that an option names."""
+    """The text of the file that an option names, or an argument, which has no name."""
     try:
         if path == STANDARD_INPUT:
             if sys.stdin is None:
-                raise CommandError(f"{option}: standard input is closed")
-            return _decoded(f"{option} (standard input)", _read(sys.stdin.buffer))
+                raise CommandError(f"{option}: standard input is closed" if option else "standard input is closed")
+            return _decoded(f"{option} (standard input)" if option else "standard input", _read(sys.stdin.buffer))
         with path.open("rb") as file:
-            return _decoded(f"{option} {path}", _read(file))
+            return _decoded(f"{option} {path}".strip(), _read(file))
     except OSError as error:
-        raise CommandError(f"{option} {path}: {error.strerror}") from error
+        raise CommandError(f"{option} {path}: {error.strerror}".strip()) from error
 
 
 def _read(file: BinaryIO) -> bytes:

@@ -6,10 +6,14 @@ Whatever is not given is `None`: the core knows what that means.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
+
+from .. import Canary
+from .ending import CommandError
 
 
 def integer(text: str) -> int:
@@ -19,13 +23,26 @@ def integer(text: str) -> int:
     return int(text)
 
 
-BrokersFile = Annotated[
-    Path,
-    typer.Option(
-        "--brokers",
-        metavar="FILE",
-        help="What kafka-cluster list-endpoints or kcat -L -J prints, or a JSON list of brokers.",
-    ),
+def only_one_of(given: Mapping[str, bool]) -> str | None:
+    """Which one of several options is given, if one is."""
+    names = [name for name, is_given in given.items() if is_given]
+    if len(names) > 1:
+        raise CommandError(f"{' and '.join(names)} exclude each other")
+    return names[0] if names else None
+
+
+def canary_rule(name: str | None, interval: int | None) -> Canary | None:
+    """No option, no rule; either option, a rule, of which the core knows what is missing."""
+    return None if name is None and interval is None else Canary(name, interval)
+
+
+BROKERS = "What kafka-cluster list-endpoints or kcat -L -J prints, or a JSON list of brokers."
+CURRENT = "The topics as they stand: any text that shows them, as kafka-topics --describe, kcat -L or a plan."
+
+BrokersFile = Annotated[Path, typer.Option("--brokers", metavar="FILE", help=BROKERS)]
+OptionalBrokersFile = Annotated[
+    Path | None,
+    typer.Option("--brokers", metavar="FILE", help=BROKERS),
 ]
 RacksFile = Annotated[
     Path | None,
@@ -35,6 +52,8 @@ RacksFile = Annotated[
         help='Racks as JSON, if the brokers have none: {"1": "a", "2": "a"} or {"a": [1, 2]}.',
     ),
 ]
+RequiredCurrentFile = Annotated[Path, typer.Option("--current", metavar="FILE", help=CURRENT)]
+CurrentFile = Annotated[Path | None, typer.Option("--current", metavar="FILE", help=CURRENT)]
 PodsFile = Annotated[
     Path | None,
     typer.Option("--pods", metavar="FILE", help="Pods likewise, or Cruise Control's brokerSets.json."),
@@ -69,4 +88,12 @@ Algorithm = Annotated[
 Everything = Annotated[
     bool,
     typer.Option("--all", help="Show every partition and broker on a terminal too, not only in a pipe."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the whole answer as JSON.")]
+AsReassignment = Annotated[
+    bool, typer.Option("--reassignment-json", help="Print the plan that kafka-reassign-partitions takes.")
+]
+Half = Annotated[
+    Literal["current", "proposed"] | None,
+    typer.Option("--half", help="Which half of an output of --generate or --execute is meant."),
 ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TextIO
 
@@ -27,7 +27,20 @@ class Tone(Enum):
     ISOLATED = "magenta"
     STATE = "red"
     BAR = "cyan"
+    BAD = "bold red"
     WARNING = "yellow"
+    MOVING = "cyan"
+    GOOD = "green"
+
+
+ASCII_MARKS = {Tone.BAD: "x", Tone.WARNING: "!", Tone.MOVING: ">", Tone.GOOD: "+", Tone.QUIET: "."}
+MARKS = {
+    Tone.BAD: "\N{HEAVY MULTIPLICATION X}",
+    Tone.WARNING: "\N{BLACK UP-POINTING TRIANGLE}",
+    Tone.MOVING: "\N{RIGHTWARDS ARROW}",
+    Tone.GOOD: "\N{CHECK MARK}",
+    Tone.QUIET: "\N{MIDDLE DOT}",
+}
 
 
 class Span(NamedTuple):
@@ -38,6 +51,7 @@ class Span(NamedTuple):
 
 
 Line = tuple[Span, ...]
+BLANK: Line = ()
 
 
 class Page(Protocol):
@@ -51,6 +65,8 @@ class Page(Protocol):
     """Whether long tables are shown whole."""
     isolated: str
     """The mark of a partition that is confined to a pod. A shape, for those who see no colour."""
+    marks: Mapping[Tone, str]
+    """The marks of what is bad, doubtful, moving or good; shapes as well."""
     gap: str
     """The mark of rows that are left out."""
     ellipsis: str
@@ -81,6 +97,7 @@ class Pipe:
     width: int | None = None
     everything = True
     isolated = "*"
+    marks: Mapping[Tone, str] = ASCII_MARKS
     gap = ":"
     ellipsis = "..."
     rule = ""
@@ -116,6 +133,7 @@ class Terminal:
         self.width: int | None = self._console.width
         ascii_only = self._console.options.ascii_only
         self.isolated = "*" if ascii_only else "\N{BLACK DIAMOND}"
+        self.marks: Mapping[Tone, str] = ASCII_MARKS if ascii_only else MARKS
         self.gap = ":" if ascii_only else "\N{VERTICAL ELLIPSIS}"
         self.ellipsis = "..." if ascii_only else "\N{HORIZONTAL ELLIPSIS}"
         self.rule = "-" if ascii_only else "\N{BOX DRAWINGS LIGHT HORIZONTAL}"
@@ -157,3 +175,10 @@ def say(message: str) -> None:
     """One line on standard error."""
     if sys.stderr is not None:
         print(f"podstripe: {printable(message)}", file=sys.stderr)
+
+
+def write_bytes(text: str) -> None:
+    """Text for a machine, the same bytes on every platform: UTF-8, ended by one newline."""
+    end = "" if text.endswith("\n") else "\n"
+    sys.stdout.buffer.write((text + end).encode())
+    sys.stdout.buffer.flush()

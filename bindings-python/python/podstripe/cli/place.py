@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated
 
 import typer
 
-from .. import Canary, Placement, Topic
+from .. import Placement, Topic
 from .. import place as place_topics
-from .ending import CommandError
+from .ending import naming
 from .inputs import read_cluster
 from .options import (
     Algorithm,
+    AsJson,
+    AsReassignment,
     BrokersFile,
     CanaryInterval,
     CanaryName,
@@ -21,9 +22,11 @@ from .options import (
     PodsFile,
     RacksFile,
     Seed,
+    canary_rule,
     integer,
+    only_one_of,
 )
-from .page import open_page, say
+from .page import open_page, say, write_bytes
 
 NewPartitions = Annotated[
     int | None,
@@ -54,10 +57,6 @@ TotalPartitions = Annotated[
 Topics = Annotated[
     list[str],
     typer.Option("--topic", metavar="NAME", help="A topic. Repeat it to place several from one random stream."),
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the whole answer as JSON.")]
-AsReassignment = Annotated[
-    bool, typer.Option("--reassignment-json", help="Print the plan that kafka-reassign-partitions takes.")
 ]
 AsArgument = Annotated[
     bool, typer.Option("--replica-assignment", help="Print the argument that kafka-topics --create takes.")
@@ -105,15 +104,12 @@ def place(
         "--reassignment-json": as_reassignment,
         "--replica-assignment": as_argument,
     }
-    wanted = [name for name, given in formats.items() if given]
-    if len(wanted) > 1:
-        raise CommandError(f"{' and '.join(wanted)} exclude each other")
-
+    wanted = only_one_of(formats)
     read = read_cluster(brokers, racks, pods)
     placement = place_topics(
         read.brokers,
         [Topic(name, partitions, replication_factor, start_partition, total_partitions) for name in topic],
-        canary=_canary(canary_name, canary_interval),
+        canary=canary_rule(canary_name, canary_interval),
         seed=seed,
         algorithm=algorithm,
         rack_aware=False if disable_rack_aware else None,
@@ -123,8 +119,10 @@ def place(
     if wanted:
         from .remarks import say_remarks
 
-        _write(_rendered(placement, wanted[0]))
-        if seed is None and wanted[0] != "--json":
+        with naming({"topic": wanted}):
+            text = _rendered(placement, wanted)
+        write_bytes(text)
+        if seed is None and wanted != "--json":
             # These formats have no room for it, and without it the placement cannot be had again.
             say(f"seed {placement.seed}")
         say_remarks(placement.warnings, read.notes)
@@ -134,20 +132,9 @@ def place(
         report(open_page(everything), read, placement)
 
 
-def _canary(name: str | None, interval: int | None) -> Canary | None:
-    """No option, no rule; either option, a rule, of which the core knows what is missing."""
-    return None if name is None and interval is None else Canary(name, interval)
-
-
 def _rendered(placement: Placement, name: str) -> str:
     if name == "--json":
         return placement.to_json()
     if name == "--reassignment-json":
         return placement.to_reassignment_json()
     return placement.to_replica_assignment()
-
-
-def _write(text: str) -> None:
-    """The same bytes on every platform: UTF-8, one newline at the end."""
-    sys.stdout.buffer.write(text.encode() + b"\n")
-    sys.stdout.buffer.flush()

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-
-from .. import UNKNOWN, Broker, BrokersText, Exposure, Placement, TopicPlacement
+from .. import BrokersText, Exposure, Placement, TopicPlacement
 from .grid import counted
 from .load import write_load
-from .page import Line, Page, Span, Tone
+from .page import BLANK, Page, Span, Tone
 from .partitions import PartitionTable
 from .remarks import write_remarks
-from .roster import Roster, state
-
-BLANK: Line = ()
+from .roster import Roster, cluster_line
 
 
 def report(page: Page, read: BrokersText, placement: Placement) -> None:
@@ -22,7 +17,7 @@ def report(page: Page, read: BrokersText, placement: Placement) -> None:
     loads = placement.load
     roster = Roster(page, loads, {exposure.pod for topic in topics for exposure in topic.exposure})
 
-    page.paragraph(_cluster(read.brokers))
+    page.paragraph(cluster_line(read.brokers))
     for topic in topics:
         parts = Span(f"  replicas: {roster.parts}", Tone.QUIET)
         page.lines([BLANK, (Span(topic.name, Tone.TITLE), Span(f": {_size(topic)}"), parts)])
@@ -37,17 +32,6 @@ def report(page: Page, read: BrokersText, placement: Placement) -> None:
             page.paragraph(f"{page.isolated} {_reach(topic, exposure)}", Tone.ISOLATED)
     page.paragraph(f"seed {placement.seed}: the same seed gives the same placement")
     write_remarks(page, placement.warnings, read.notes)
-
-
-def _cluster(brokers: Sequence[Broker]) -> str:
-    """What was read, for a look at whether it is what was meant."""
-    racks = {broker.rack for broker in brokers}
-    pods = {broker.pod for broker in brokers}
-    named = counted("rack", len(racks - {None, UNKNOWN}))
-    of_racks = "racks unknown" if racks == {UNKNOWN} else named
-    states = Counter(filter(None, map(state, brokers)))
-    of_states = "".join(f", {count} {name}" for name, count in sorted(states.items()))
-    return f"{counted('broker', len(brokers))}{of_states}; {of_racks}; {counted('pod', len(pods - {None}))}"
 
 
 def _size(topic: TopicPlacement) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 
 from rich.cells import cell_len
 
-from .. import Broker, BrokerLoad
-from .grid import GAP, cut, padded
+from .. import UNKNOWN, Broker, BrokerLoad
+from .grid import GAP, counted, cut, padded
 from .page import Line, Page, Span, Tone, printable
 
 NONE = "-"
@@ -93,3 +94,14 @@ def state(broker: Broker) -> str:
         "cordoned": broker.cordoned,
     }
     return ", ".join(name for name, holds in states.items() if holds)
+
+
+def cluster_line(brokers: Sequence[Broker]) -> str:
+    """What was read, for a look at whether it is what was meant."""
+    racks = {broker.rack for broker in brokers}
+    pods = {broker.pod for broker in brokers}
+    named = counted("rack", len(racks - {None, UNKNOWN}))
+    of_racks = "racks unknown" if racks == {UNKNOWN} else named
+    states = Counter(filter(None, map(state, brokers)))
+    of_states = "".join(f", {count} {name}" for name, count in sorted(states.items()))
+    return f"{counted('broker', len(brokers))}{of_states}; {of_racks}; {counted('pod', len(pods - {None}))}"

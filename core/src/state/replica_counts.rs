@@ -1,0 +1,82 @@
+//! How many replicas the partitions of a topic have.
+
+use alloc::{format, string::String, vec::Vec};
+use core::fmt::{Display, Formatter, Result};
+
+use super::{PartitionState, TopicState};
+use crate::{
+    cluster::BrokerId,
+    error::listed,
+    order::{places, sort},
+};
+
+/// The partitions of a topic by their number of replicas, shown as `{2: [0], 3: [1, 2]}`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ReplicaCounts(Vec<(usize, i32)>);
+
+impl ReplicaCounts {
+    /// The counts of partitions: how many replicas, and the partition's id.
+    #[must_use]
+    pub fn new(mut counts: Vec<(usize, i32)>) -> Self {
+        sort(&mut counts, Ord::cmp);
+        Self(counts)
+    }
+
+    /// How many different counts there are.
+    #[must_use]
+    pub fn groups(&self) -> usize {
+        self.0.chunk_by(|left, right| left.0 == right.0).count()
+    }
+
+    /// The lowest count, if there is a partition.
+    #[must_use]
+    pub fn lowest(&self) -> Option<usize> {
+        self.0.first().map(|(count, _)| *count)
+    }
+}
+
+impl Display for ReplicaCounts {
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> Result {
+        let mut text = String::new();
+        for group in self.0.chunk_by(|left, right| left.0 == right.0) {
+            let (comma, count) = (if text.is_empty() { "" } else { ", " }, group.first().map_or(0, |first| first.0));
+            text.push_str(&format!("{comma}{count}: [{}]", listed(group.iter().map(|(_, id)| id))));
+        }
+        write!(formatter, "{{{text}}}")
+    }
+}
+
+impl TopicState {
+    /// The numbers of replicas that its partitions will have when what is in flight has ended.
+    #[must_use]
+    pub fn replica_counts(&self) -> ReplicaCounts {
+        let counts = self.partitions.iter().map(|partition| (partition.target_count(), partition.partition));
+        ReplicaCounts::new(counts.collect())
+    }
+}
+
+impl PartitionState {
+    /// How many replicas there will be when the reassignment in flight has ended.
+    ///
+    /// Sorted, not looked up one by one: both lists may be as long as a text makes them.
+    #[must_use]
+    pub fn target_count(&self) -> usize {
+        if self.removing.is_empty() {
+            return self.replicas.len();
+        }
+        let kept = self.replicas.iter().map(|id| (*id, true));
+        let both: Vec<(BrokerId, bool)> = self.removing.iter().map(|id| (*id, false)).chain(kept).collect();
+        // A broker's removal sorts before its replicas.
+        let order = places(both.len(), &|left, right| both.get(left).cmp(&both.get(right)));
+        let mut removed = None;
+        let mut count = 0;
+        for (id, is_replica) in order.iter().filter_map(|at| both.get(*at)) {
+            if !is_replica {
+                removed = Some(*id);
+            } else if removed != Some(*id) {
+                count += 1;
+            }
+        }
+        count
+    }
+}
