@@ -7,6 +7,7 @@ use crate::{convert::value_of, errors::guarded};
 
 /// Calls a function of the core. See `podstripe._call`.
 #[pyfunction]
+#[expect(clippy::needless_pass_by_value, reason = "Python hands them over")]
 #[pyo3(signature = (name, *arguments))]
 pub(crate) fn call(py: Python<'_>, name: &str, arguments: Vec<Bound<'_, PyAny>>) -> PyResult<String> {
     let arguments = arguments.iter().map(value_of).collect::<PyResult<Vec<_>>>()?;

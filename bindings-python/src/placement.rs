@@ -116,9 +116,11 @@ impl Placement {
 
     /// What a Kafka client's call takes to create, grow or move the placed topics.
     ///
-    /// "confluent-kafka", "create_topics": a list of arguments of `NewTopic`; "create_partitions": of `NewPartitions`.
-    /// "kafka-python": what "create_topics", "create_partitions" and "alter_partition_reassignments" take.
-    /// "aiokafka", "create_topics": a list of arguments of `NewTopic`; "create_partitions": by topic, of `NewPartitions`.
+    /// `"confluent-kafka"`, `"create_topics"`: a list of arguments of `NewTopic`; `"create_partitions"`: of
+    /// `NewPartitions`.
+    /// `"kafka-python"`: what `"create_topics"`, `"create_partitions"` and `"alter_partition_reassignments"` take.
+    /// `"aiokafka"`, `"create_topics"`: a list of arguments of `NewTopic`; `"create_partitions"`: by topic, of
+    /// `NewPartitions`.
     fn to_client_call<'py>(&self, py: Python<'py>, client: &str, call: &str) -> PyResult<Bound<'py, PyAny>> {
         let text = guarded(py, || self.answer.to_client_call(client, call))?;
         py.import("podstripe._clients")?.getattr("shaped")?.call1((text,))

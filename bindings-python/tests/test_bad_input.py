@@ -8,15 +8,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from calls import by_name, parts
 
 import podstripe
-from podstripe import Broker, Topic
+from podstripe import Broker, Topic, _native
 
 TABLE = json.loads((Path(__file__).parents[2] / "tests/bad-input/table.json").read_text(encoding="utf-8"))
 CALLS: dict[str, Any] = {
     "place": podstripe.place_request,
     "readBrokers": lambda request: podstripe.read_brokers(**request),
     "readMetadata": lambda request: podstripe.read_metadata(**request),
+    **{name: by_name(name) for name in ("parse", "convert", "generate", "generateText", "diff", "validate")},
+    # Methods of a placement, which cannot be had wrong.
+    "toClientCall": lambda request: _native.call("toClientCall", *parts(request, "placement", "client", "call")),
+    "toReassignmentJson": lambda request: _native.call("toReassignmentJson", *parts(request, "placement")),
+    "toReplicaAssignment": lambda request: _native.call("toReplicaAssignment", *parts(request, "placement", "topic")),
 }
 
 
@@ -144,5 +150,5 @@ def test_ten_thousand_failures_leave_the_next_call_good() -> None:
 
 def test_every_exception_derives_from_the_one() -> None:
     classes = [getattr(podstripe, name) for name in podstripe.__all__ if name.endswith("Error")]
-    assert len(classes) == 14
+    assert len(classes) == 15
     assert all(issubclass(cls, podstripe.PlacementError) for cls in classes)

@@ -7,14 +7,10 @@
 //! Adding a code breaks the build of every binding until it maps it: bindings match on [`ErrorCode`] without a
 //! catch-all arm.
 
-use alloc::{
-    borrow::ToOwned as _,
-    boxed::Box,
-    string::{String, ToString},
-    vec::Vec,
-};
+use alloc::{borrow::ToOwned as _, boxed::Box, string::String, vec::Vec};
 use core::fmt::{self, Write as _};
-use serde::ser::{Serialize, SerializeMap, Serializer};
+
+use crate::value::{Json, ToJson};
 
 /// What kind of thing went wrong. The contract: names and numbers do not change within a major version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -241,8 +237,7 @@ impl Error {
     /// The error as one JSON object, the same bytes from every engine.
     #[must_use]
     pub fn to_json(&self) -> String {
-        // Only strings and integers are written, which cannot fail.
-        serde_json::to_string(self).unwrap_or_default()
+        ToJson::to_json(self)
     }
 }
 
@@ -254,46 +249,63 @@ impl fmt::Display for Error {
 
 impl core::error::Error for Error {}
 
-impl Serialize for Error {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("code", self.code().name())?;
+impl ToJson for Error {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("code", &self.code().name());
         if let Some(number) = self.code().kafka_number() {
-            map.serialize_entry("kafkaCode", &number)?;
+            json.entry("kafkaCode", &number);
         }
-        map.serialize_entry("message", self.message())?;
+        json.entry("message", &self.message());
         for (name, text) in [("field", self.field()), ("value", self.value()), ("topic", self.topic())] {
             if let Some(text) = text {
-                map.serialize_entry(name, text)?;
+                json.entry(name, &text);
             }
         }
         if !self.pods().is_empty() {
-            map.serialize_entry("pods", self.pods())?;
+            json.entry("pods", &self.pods());
         }
         for (name, number) in self.numbers() {
-            map.serialize_entry(name, number)?;
+            json.entry(name, number);
         }
-        map.end()
+        json.close('}');
     }
 }
 
 /// Joins names or numbers for a sentence: `a, b, c`, and after twelve of them `... (20 in all)`.
-pub(crate) fn listed<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
-    const SHOWN: usize = 12;
-    let mut text = String::new();
-    let mut count = 0_usize;
+pub(crate) fn listed<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
+    let mut list = List::default();
     for item in items {
-        if count < SHOWN {
-            if count > 0 {
-                text.push_str(", ");
-            }
-            text.push_str(&item.to_string());
+        list.add(&item);
+    }
+    list.ended()
+}
+
+/// What `listed` does, whatever the items are.
+#[derive(Default)]
+struct List {
+    text: String,
+    count: usize,
+}
+
+impl List {
+    const SHOWN: usize = 12;
+
+    #[inline(never)]
+    fn add(&mut self, item: &dyn fmt::Display) {
+        if self.count < Self::SHOWN {
+            let comma = if self.count > 0 { ", " } else { "" };
+            // Writing into a string cannot fail.
+            let _ = write!(self.text, "{comma}{item}");
         }
-        count += 1;
+        self.count += 1;
     }
-    if count > SHOWN {
-        // Writing into a string cannot fail.
-        let _ = write!(text, ", ... ({count} in all)");
+
+    fn ended(mut self) -> String {
+        if self.count > Self::SHOWN {
+            // Writing into a string cannot fail.
+            let _ = write!(self.text, ", ... ({} in all)", self.count);
+        }
+        self.text
     }
-    text
 }

@@ -18,7 +18,9 @@ fn rearrange(mut order: Vec<usize>, swap: &mut dyn FnMut(usize, usize)) {
     for start in 0..order.len() {
         let mut at = start;
         // Once around the ring of places that begins here.
-        while let Some(from) = order.get_mut(at).map(|from| core::mem::replace(from, at)).filter(|from| *from != start) {
+        while let Some(from) =
+            order.get_mut(at).map(|from| core::mem::replace(from, at)).filter(|from| *from != start)
+        {
             swap(at, from);
             at = from;
         }

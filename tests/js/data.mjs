@@ -12,5 +12,9 @@ export const packageFile = (path) => new URL(path, packages);
 export const data = (engine) => ({
   engine,
   table: JSON.parse(read("tests/bad-input/table.json")),
+  answers: read("tests/answers/table.jsonl")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line)),
   types: read("bindings-wasm/index.d.ts"),
 });

@@ -13,7 +13,11 @@ use alloc::{string::String, vec::Vec};
 use core::{cmp::Ordering, fmt::Write as _};
 
 use super::BrokerIndex;
-use crate::{cluster::BrokerId, order::places, state::{Row, missing}};
+use crate::{
+    cluster::BrokerId,
+    order::places,
+    state::{Row, missing},
+};
 
 /// What becomes of a partition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -182,7 +186,8 @@ fn say(text: &mut String, what: &str, brokers: &[BrokerId]) {
 pub fn diff<'a>(before: &[Row<'a>], after: &[Row<'a>], after_is_plan: bool) -> Diff<'a> {
     let mut diff = Diff::default();
     let index = BrokerIndex::new(before.iter().chain(after).flat_map(|row| row.replicas.iter().copied()));
-    diff.brokers = index.ids().iter().map(|id| BrokerChange { broker: *id, ..BrokerChange::default() }).collect();
+    diff.brokers =
+        index.ids().iter().map(|id| BrokerChange { broker: *id, ..BrokerChange::default() }).collect();
     let (left, right) = (sorted(before), sorted(after));
     let (mut left, mut right) = (left.into_iter().peekable(), right.into_iter().peekable());
     loop {
@@ -213,7 +218,8 @@ pub fn diff<'a>(before: &[Row<'a>], after: &[Row<'a>], after_is_plan: bool) -> D
 }
 
 fn sorted<'a>(rows: &[Row<'a>]) -> Vec<Row<'a>> {
-    let order = places(rows.len(), &|left, right| rows.get(left).map(Row::key).cmp(&rows.get(right).map(Row::key)));
+    let order =
+        places(rows.len(), &|left, right| rows.get(left).map(Row::key).cmp(&rows.get(right).map(Row::key)));
     order.into_iter().filter_map(|at| rows.get(at).copied()).collect()
 }
 

@@ -1,9 +1,11 @@
 //! What a check found: one shape for all checks.
 
 use alloc::{string::String, vec::Vec};
-use serde::ser::{Serialize, SerializeMap as _, Serializer};
 
-use crate::cluster::BrokerId;
+use crate::{
+    cluster::BrokerId,
+    value::{Json, ToJson},
+};
 
 /// How bad a finding is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -67,21 +69,21 @@ impl Finding {
     }
 }
 
-impl Serialize for Finding {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("code", self.code)?;
-        map.serialize_entry("severity", self.severity.name())?;
-        map.serialize_entry("message", &self.message)?;
+impl ToJson for Finding {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("code", &self.code);
+        json.entry("severity", &self.severity.name());
+        json.entry("message", &self.message);
         if let Some(topic) = &self.topic {
-            map.serialize_entry("topic", topic)?;
+            json.entry("topic", topic);
         }
         if let Some(partition) = &self.partition {
-            map.serialize_entry("partition", partition)?;
+            json.entry("partition", partition);
         }
         if !self.brokers.is_empty() {
-            map.serialize_entry("brokers", &self.brokers)?;
+            json.entry("brokers", &self.brokers);
         }
-        map.end()
+        json.close('}');
     }
 }

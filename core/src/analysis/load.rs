@@ -1,15 +1,15 @@
 //! How many partitions each broker leads and holds.
 
 use alloc::{string::String, vec, vec::Vec};
-use serde::Serialize;
 
 use crate::{
     cluster::{Broker, BrokerId},
     order::sort,
+    value::{Json, ToJson},
 };
 
 /// What one broker carries.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BrokerLoad {
     /// The broker.
     pub broker: BrokerId,
@@ -83,5 +83,17 @@ impl BrokerIndex {
         }
         let place = self.table.get(usize::try_from(id).ok()?).copied()?;
         (place != u32::MAX).then_some(place as usize)
+    }
+}
+
+impl ToJson for BrokerLoad {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("broker", &self.broker);
+        json.entry("rack", &self.rack);
+        json.entry("pod", &self.pod);
+        json.entry("leaders", &self.leaders);
+        json.entry("replicas", &self.replicas);
+        json.close('}');
     }
 }

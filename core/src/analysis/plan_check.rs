@@ -19,18 +19,14 @@
 //!
 //! What Kafka would refuse or never finish is an error; what it would do, and nobody wants, is a warning.
 
-use alloc::{
-    format,
-    string::String,
-    vec::Vec,
-};
+use alloc::{format, vec::Vec};
 
 use super::{BrokerIndex, Finding, Judge, Severity};
 use crate::{
     cluster::{Broker, BrokerId},
     error::{Error, listed},
     order::{Lookup, sort},
-    state::{ClusterState, PartitionState, ReplicaCounts, Row, TopicState, repeated},
+    state::{ClusterState, PartitionState, ReplicaCounts, Row, TopicState, missing, repeated},
     value::brief,
 };
 
@@ -53,7 +49,12 @@ pub fn check_plan(
         let mut about = About { row, findings: &mut findings };
         duplicates(&mut about);
         if let Some(None) = now {
-            about.add("UNKNOWN_PARTITION", Severity::Error, "the current assignment has no such partition".into(), Vec::new());
+            about.add(
+                "UNKNOWN_PARTITION",
+                Severity::Error,
+                "the current assignment has no such partition",
+                &[],
+            );
         }
         if let Some(judge) = judge {
             brokers(&mut about, judge, before);
@@ -67,7 +68,8 @@ pub fn check_plan(
     findings.extend(mixed_factors(plan, current));
     findings.extend(leader_skew(plan, judge)?);
     if unchanged == plan.len() && unchanged > 0 {
-        let what = "every partition of the plan has these replicas already; is it the saved current assignment?";
+        let what =
+            "every partition of the plan has these replicas already; is it the saved current assignment?";
         findings.push(Finding::new("PLAN_CHANGES_NOTHING", Severity::Warning, what));
     }
     Ok(findings)
@@ -80,7 +82,7 @@ struct About<'a> {
 }
 
 impl About<'_> {
-    fn add(&mut self, code: &'static str, severity: Severity, what: String, brokers: Vec<BrokerId>) {
+    fn add(&mut self, code: &'static str, severity: Severity, what: &str, brokers: &[BrokerId]) {
         let Row { topic, partition, .. } = self.row;
         self.findings.push(Finding {
             code,
@@ -88,7 +90,7 @@ impl About<'_> {
             message: format!("{topic}-{partition}: {what}"),
             topic: Some((*topic).into()),
             partition: Some(*partition),
-            brokers,
+            brokers: brokers.into(),
         });
     }
 }
@@ -111,48 +113,38 @@ fn duplicates(about: &mut About<'_>) {
     let twice = repeated(about.row.replicas);
     if !twice.is_empty() {
         let what = format!("broker {} stands more than once in the replica list", listed(&twice));
-        about.add("DUPLICATE_REPLICA", Severity::Error, what, twice);
+        about.add("DUPLICATE_REPLICA", Severity::Error, &what, &twice);
     }
 }
 
 fn brokers(about: &mut About<'_>, judge: &Judge<'_>, before: &[BrokerId]) {
+    let new = missing(about.row.replicas, before);
+    let new = Lookup::new(&new, Ord::cmp);
     for id in about.row.replicas {
-        let kept = before.contains(id);
-        match judge.broker(*id) {
-            None if kept => about.add(
-                "MISSING_BROKER_KEPT",
-                Severity::Warning,
-                format!("broker {id} is not registered; it has the replica already and keeps it"),
-                [*id].into(),
-            ),
-            None => about.add(
-                "UNKNOWN_BROKER",
-                Severity::Error,
-                format!("broker {id} is not in the cluster; the reassignment would never end"),
-                [*id].into(),
-            ),
-            Some(broker) => {
-                let Some(state) = unavailable(broker) else { continue };
-                let (code, severity, what) = if kept {
-                    ("UNAVAILABLE_BROKER_KEPT", Severity::Info, "it has the replica already and keeps it")
-                } else {
-                    ("UNAVAILABLE_BROKER", Severity::Error, "a new replica there would not catch up")
-                };
-                about.add(code, severity, format!("broker {id} is {state}; {what}"), [*id].into());
-            }
-        }
+        let kept = new.find(|other| other.cmp(id)).is_none();
+        let broker = judge.broker(*id);
+        let Some(state) = broker.map_or(Some("not registered"), unavailable) else { continue };
+        let (code, severity) = match (broker, kept) {
+            (None, true) => ("MISSING_BROKER_KEPT", Severity::Warning),
+            (None, false) => ("UNKNOWN_BROKER", Severity::Error),
+            (_, true) => ("UNAVAILABLE_BROKER_KEPT", Severity::Info),
+            (_, false) => ("UNAVAILABLE_BROKER", Severity::Error),
+        };
+        let what = if kept {
+            "it has the replica already and keeps it"
+        } else {
+            "a new replica there would never catch up"
+        };
+        about.add(code, severity, &format!("broker {id} is {state}; {what}"), &[*id]);
     }
 }
 
 fn unavailable(broker: &Broker) -> Option<&'static str> {
-    if broker.in_controlled_shutdown {
-        Some("shutting down")
-    } else if broker.fenced {
-        Some("fenced")
-    } else if broker.cordoned {
-        Some("cordoned")
-    } else {
-        None
+    match broker {
+        Broker { in_controlled_shutdown: true, .. } => Some("shutting down"),
+        Broker { fenced: true, .. } => Some("fenced"),
+        Broker { cordoned: true, .. } => Some("cordoned"),
+        _ => None,
     }
 }
 
@@ -165,27 +157,27 @@ fn placement(about: &mut About<'_>, judge: &Judge<'_>) -> Result<(), Error> {
             Some(pod) => format!("confined to pod {}, with replicas outside it on {brokers}", brief(pod)),
             None => format!("no rule matches it, with replicas inside an isolated pod on {brokers}"),
         };
-        about.add("ISOLATION_BROKEN", Severity::Error, what, misplaced);
+        about.add("ISOLATION_BROKEN", Severity::Error, &what, &misplaced);
     }
     if let Some((has, could)) = judge.narrow(set, about.row.replicas) {
         let what = format!("its replicas are in {has} rack(s) and could be in {could}");
-        about.add("RACKS_NARROW", Severity::Warning, what, about.row.replicas.to_vec());
+        about.add("RACKS_NARROW", Severity::Warning, &what, about.row.replicas);
     }
     Ok(())
 }
 
 fn changes(about: &mut About<'_>, now: &PartitionState) {
     if now.is_moving() {
-        let what = "it is being reassigned now; a new plan replaces that one".into();
-        about.add("REASSIGNMENT_IN_FLIGHT", Severity::Warning, what, now.adding.clone());
+        let what = "it is being reassigned now; a new plan replaces that one";
+        about.add("REASSIGNMENT_IN_FLIGHT", Severity::Warning, what, &now.adding);
     }
     let (has, gets) = (now.target_count(), about.row.replicas.len());
     if has != gets {
         let what = format!("from {has} replica(s) to {gets}");
-        about.add("REPLICATION_FACTOR_CHANGE", Severity::Warning, what, Vec::new());
+        about.add("REPLICATION_FACTOR_CHANGE", Severity::Warning, &what, &[]);
     }
     if now.replicas == about.row.replicas && !now.is_moving() {
-        about.add("NO_OP", Severity::Info, "has these replicas already".into(), Vec::new());
+        about.add("NO_OP", Severity::Info, "has these replicas already", &[]);
     }
 }
 
@@ -198,7 +190,8 @@ fn mixed_factors(plan: &[Row<'_>], current: Option<&ClusterState>) -> Vec<Findin
     let mut findings = Vec::new();
     for rows in rows.chunk_by(|left, right| left.topic == right.topic) {
         let Some(topic) = rows.first().map(|row| row.topic) else { continue };
-        let mut counts: Vec<(usize, i32)> = rows.iter().map(|row| (row.replicas.len(), row.partition)).collect();
+        let mut counts: Vec<(usize, i32)> =
+            rows.iter().map(|row| (row.replicas.len(), row.partition)).collect();
         let now = topics.find(|now| now.name.as_str().cmp(topic)).map(|topic| topic.partitions.as_slice());
         let others = now.unwrap_or_default().iter();
         let others =

@@ -1,7 +1,8 @@
 //! A part of a whole, as two counts.
 
 use alloc::{format, string::String};
-use serde::ser::{Serialize, SerializeStruct as _, Serializer};
+
+use crate::value::{Json, ToJson};
 
 /// `part` of `whole`. Exact: the percentage is made from the counts, in integers.
 ///
@@ -39,12 +40,12 @@ impl Share {
     }
 }
 
-impl Serialize for Share {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut share = serializer.serialize_struct("Share", 3)?;
-        share.serialize_field("part", &self.part)?;
-        share.serialize_field("whole", &self.whole)?;
-        share.serialize_field("percent", &self.percent())?;
-        share.end()
+impl ToJson for Share {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("part", &self.part);
+        json.entry("whole", &self.whole);
+        json.entry("percent", &self.percent());
+        json.close('}');
     }
 }

@@ -1,14 +1,13 @@
 //! `read_brokers`: the cluster from the texts that a person has.
 
 use alloc::{format, string::String, vec::Vec};
-use serde::ser::{Serialize, SerializeMap as _, Serializer};
 
 use crate::{
     cluster::{Broker, BrokerId, Rack},
     error::{Error, ErrorCode, listed},
     formats::{NameMap, Note, parse_brokers, parse_name_map},
     order::sort,
-    value::quoted,
+    value::{Json, ToJson, quoted},
 };
 
 /// The texts that describe a cluster.
@@ -118,30 +117,30 @@ impl BrokersAnswer {
     /// The answer as JSON; its `brokers` are what `place` takes.
     #[must_use]
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+        ToJson::to_json(self)
     }
 }
 
-impl Serialize for BrokersAnswer {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(2))?;
-        map.serialize_entry("brokers", &self.brokers)?;
-        map.serialize_entry("notes", &self.notes)?;
-        map.end()
+impl ToJson for BrokersAnswer {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("brokers", &self.brokers);
+        json.entry("notes", &self.notes);
+        json.close('}');
     }
 }
 
-impl Serialize for Broker {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("id", &self.id)?;
+impl ToJson for Broker {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("id", &self.id);
         if self.rack != Rack::Unknown {
-            map.serialize_entry("rack", &self.rack.name())?;
+            json.entry("rack", &self.rack.name());
         }
-        map.serialize_entry("pod", &self.pod)?;
-        map.serialize_entry("fenced", &self.fenced)?;
-        map.serialize_entry("inControlledShutdown", &self.in_controlled_shutdown)?;
-        map.serialize_entry("cordoned", &self.cordoned)?;
-        map.end()
+        json.entry("pod", &self.pod);
+        json.entry("fenced", &self.fenced);
+        json.entry("inControlledShutdown", &self.in_controlled_shutdown);
+        json.entry("cordoned", &self.cordoned);
+        json.close('}');
     }
 }

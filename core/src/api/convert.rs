@@ -1,15 +1,14 @@
 //! `parse` and `convert`: a text of any kind, as plain data and as another kind.
 
-use alloc::string::{String, ToString as _};
-use serde::ser::{Serialize, SerializeMap as _, Serializer};
+use alloc::{format, string::String};
 
 use super::inputs::half_from;
 use crate::{
     error::Error,
     formats::{Content, Document, Format, GenerateOutput, read_document},
     limits::{MAX_NAME_BYTES, MAX_TEXT_BYTES},
-    state::{ClusterState, LogDirs},
-    value::{Field, Object, Value},
+    state::ClusterState,
+    value::{Field, Json, Object, ToJson, Value},
 };
 
 /// Reads a text and answers JSON.
@@ -31,8 +30,7 @@ use crate::{
 pub fn parse_value(request: &Value) -> Result<String, Error> {
     let root = Field::root("", request);
     let read = document_of(&root.object("a parse request", &["text", "format", "half"])?)?;
-    // Only strings and integers are written, which cannot fail.
-    Ok(serde_json::to_string(&read).unwrap_or_default())
+    Ok(read.to_json())
 }
 
 /// Reads a text and writes it in another format.
@@ -55,7 +53,8 @@ pub fn convert_value(request: &Value) -> Result<String, Error> {
 }
 
 fn document_of(object: &Object<'_>) -> Result<Document, Error> {
-    let text = object.required("text", "the text of one of Kafka's tools")?.text("the text", MAX_TEXT_BYTES)?;
+    let text =
+        object.required("text", "the text of one of Kafka's tools")?.text("the text", MAX_TEXT_BYTES)?;
     let format = match object.get("format")? {
         Some(format) => Some(format.choice(&Format::readable().collect::<alloc::vec::Vec<_>>())?),
         None => None,
@@ -63,57 +62,57 @@ fn document_of(object: &Object<'_>) -> Result<Document, Error> {
     read_document("text", text, format, half_from(object)?)
 }
 
-impl Serialize for Document {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("format", self.format.name())?;
-        map.serialize_entry("what", self.format.what())?;
+impl ToJson for Document {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("format", &self.format.name());
+        json.entry("what", &self.format.what());
         match &self.content {
-            Content::Brokers(brokers) => map.serialize_entry("brokers", brokers)?,
+            Content::Brokers(brokers) => json.entry("brokers", brokers),
             Content::Cluster(brokers, ClusterState { topics }) => {
-                map.serialize_entry("brokers", brokers)?;
-                map.serialize_entry("topics", topics)?;
+                json.entry("brokers", brokers);
+                json.entry("topics", topics);
             }
-            Content::State(ClusterState { topics }) => map.serialize_entry("topics", topics)?,
-            Content::Plan(plan) => map.serialize_entry("plan", plan)?,
+            Content::State(ClusterState { topics }) => json.entry("topics", topics),
+            Content::Plan(plan) => json.entry("plan", plan),
             Content::Plans(GenerateOutput { current, proposed }) => {
                 for (name, plan) in [("current", current), ("proposed", proposed)] {
                     if let Some(plan) = plan {
-                        map.serialize_entry(name, plan)?;
+                        json.entry(name, plan);
                     }
                 }
             }
-            Content::Replicas(rows) => map.serialize_entry("replicas", rows)?,
-            Content::Topics(topics) => map.serialize_entry("topicsToMove", topics)?,
-            Content::BrokerList(ids) => map.serialize_entry("brokerList", ids)?,
-            Content::LogDirs(log_dirs) => map.serialize_entry::<_, LogDirs>("logDirs", log_dirs)?,
-            Content::BrokerSets(sets) => map.serialize_entry("brokerSets", sets)?,
-            Content::Proposals(proposals) => map.serialize_entry("proposals", proposals)?,
+            Content::Replicas(rows) => json.entry("replicas", rows),
+            Content::Topics(topics) => json.entry("topicsToMove", topics),
+            Content::BrokerList(ids) => json.entry("brokerList", ids),
+            Content::LogDirs(log_dirs) => json.entry("logDirs", log_dirs),
+            Content::BrokerSets(sets) => json.entry("brokerSets", sets),
+            Content::Proposals(proposals) => json.entry("proposals", proposals),
         }
-        map.serialize_entry("notes", &self.notes)?;
-        map.end()
+        json.entry("notes", &self.notes);
+        json.close('}');
     }
 }
 
-impl Serialize for crate::formats::BrokerSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("brokerSetId", &self.id)?;
-        map.serialize_entry("brokerIds", &self.brokers)?;
+impl ToJson for crate::formats::BrokerSet {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("brokerSetId", &self.id);
+        json.entry("brokerIds", &self.brokers);
         if let Some(doc) = &self.doc {
-            map.serialize_entry("doc", doc)?;
+            json.entry("doc", doc);
         }
-        map.end()
+        json.close('}');
     }
 }
 
-impl Serialize for crate::formats::Proposal {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("topicPartition", &(self.topic.clone() + "-" + &self.partition.to_string()))?;
-        map.serialize_entry("oldLeader", &self.old_leader)?;
-        map.serialize_entry("oldReplicas", &self.old_replicas)?;
-        map.serialize_entry("newReplicas", &self.new_replicas)?;
-        map.end()
+impl ToJson for crate::formats::Proposal {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("topicPartition", &format!("{}-{}", self.topic, self.partition));
+        json.entry("oldLeader", &self.old_leader);
+        json.entry("oldReplicas", &self.old_replicas);
+        json.entry("newReplicas", &self.new_replicas);
+        json.close('}');
     }
 }

@@ -1,15 +1,13 @@
 //! `diff`: two assignments, or an assignment and a plan, side by side.
 
 use alloc::{format, string::String, vec::Vec};
-use serde::ser::{Serialize, SerializeMap as _, Serializer};
 
 use super::inputs::{Assignment, assignment_from};
 use crate::{
     analysis::{BrokerChange, Change, Diff, Summary, diff},
     error::Error,
-    formats::Note,
-    state::Row,
-    value::{Field, Value},
+    formats::{Half, Note},
+    value::{Field, Json, ToJson, Value},
 };
 
 /// Compares two assignments and answers JSON: `{"before", "after"}` may each be text or plain data that holds one.
@@ -30,14 +28,14 @@ pub fn diff_value(request: &Value) -> Result<String, Error> {
     let root = Field::root("", request);
     let object = root.object("a diff request", &["before", "after", "half"])?;
     let mut notes = Vec::new();
-    let before = assignment_from(&object.required("before", "an assignment")?, None, &mut notes)?;
+    let before =
+        assignment_from(&object.required("before", "an assignment")?, Some(Half::Current), &mut notes)?;
     let half = super::inputs::half_from(&object)?;
     let after = assignment_from(&object.required("after", "an assignment or a plan")?, half, &mut notes)?;
-    let (left, right): (Vec<Row<'_>>, Vec<Row<'_>>) = (before.rows().collect(), after.rows().collect());
+    let (left, right) = (before.rows(), after.rows());
     let is_plan = matches!(after, Assignment::Plan(_)) && matches!(before, Assignment::State(_));
     let answer = DiffAnswer { diff: diff(&left, &right, is_plan), notes };
-    // Only strings and integers are written, which cannot fail.
-    Ok(serde_json::to_string(&answer).unwrap_or_default())
+    Ok(answer.to_json())
 }
 
 struct DiffAnswer<'a> {
@@ -45,19 +43,19 @@ struct DiffAnswer<'a> {
     notes: Vec<Note>,
 }
 
-impl Serialize for DiffAnswer<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("summary", &self.diff.summary)?;
-        map.serialize_entry("partitions", &self.diff.changes)?;
-        map.serialize_entry("brokers", &self.diff.brokers)?;
-        map.serialize_entry("notes", &self.notes)?;
-        map.end()
+impl ToJson for DiffAnswer<'_> {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("summary", &self.diff.summary);
+        json.entry("partitions", &self.diff.changes);
+        json.entry("brokers", &self.diff.brokers);
+        json.entry("notes", &self.notes);
+        json.close('}');
     }
 }
 
-impl Serialize for Summary {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl ToJson for Summary {
+    fn write(&self, json: &mut Json) {
         let counts = [
             ("partitions", self.partitions),
             ("unchanged", self.unchanged),
@@ -70,38 +68,42 @@ impl Serialize for Summary {
             ("onlyBefore", self.only_before),
             ("onlyAfter", self.only_after),
         ];
-        serializer.collect_map(counts)
+        json.open('{');
+        for (name, count) in counts {
+            json.entry(name, &count);
+        }
+        json.close('}');
     }
 }
 
-impl Serialize for Change<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("topic", self.topic)?;
-        map.serialize_entry("partition", &self.partition)?;
-        map.serialize_entry("change", self.kind().name())?;
+impl ToJson for Change<'_> {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("topic", &self.topic);
+        json.entry("partition", &self.partition);
+        json.entry("change", &self.kind().name());
         for (name, replicas) in [("before", self.before), ("after", self.after)] {
             if let Some(replicas) = replicas {
-                map.serialize_entry(name, replicas)?;
+                json.entry(name, &replicas);
             }
         }
         if self.before.is_some() && self.after.is_some() {
-            map.serialize_entry("adds", &self.adds())?;
-            map.serialize_entry("removes", &self.removes())?;
+            json.entry("adds", &self.adds());
+            json.entry("removes", &self.removes());
         }
-        map.serialize_entry("reason", &self.reason())?;
-        map.end()
+        json.entry("reason", &self.reason());
+        json.close('}');
     }
 }
 
-impl Serialize for BrokerChange {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(5))?;
-        map.serialize_entry("broker", &self.broker)?;
+impl ToJson for BrokerChange {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("broker", &self.broker);
         for (name, [before, after]) in [("leaders", self.leaders), ("replicas", self.replicas)] {
-            map.serialize_entry(&format!("{name}Before"), &before)?;
-            map.serialize_entry(&format!("{name}After"), &after)?;
+            json.entry(&format!("{name}Before"), &before);
+            json.entry(&format!("{name}After"), &after);
         }
-        map.end()
+        json.close('}');
     }
 }

@@ -1,13 +1,12 @@
 //! An answer of `place` whose replicas travel beside its JSON: for millions of them.
 
-use alloc::{
-    string::{String, ToString as _},
-    vec::Vec,
-};
-use serde::ser::{Serialize, SerializeMap as _, Serializer};
+use alloc::{string::String, vec::Vec};
 
 use super::{PlaceAnswer, TopicAnswer, place_value};
-use crate::{cluster::BrokerId, error::Error, value::Value};
+use crate::{
+    value::{Json, ToJson},
+    {cluster::BrokerId, error::Error, value::Value},
+};
 
 /// An answer in two parts: JSON without replicas, and a flat list of replicas a topic.
 #[derive(Clone, Debug)]
@@ -25,8 +24,7 @@ impl FlatAnswer {
     /// All but the replicas, as JSON: `{"seed", "algorithm", "topics", "warnings"}`.
     #[must_use]
     pub fn head(&self) -> String {
-        // Only strings and integers are written, which cannot fail.
-        serde_json::to_string(self).unwrap_or_default()
+        ToJson::to_json(self)
     }
 
     /// The replicas of each topic, row by row; none for a topic that failed.
@@ -35,38 +33,42 @@ impl FlatAnswer {
     }
 }
 
-impl Serialize for FlatAnswer {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("seed", &self.0.seed.map(|seed| seed.to_string()))?;
-        map.serialize_entry("algorithm", self.0.algorithm.name())?;
-        map.serialize_entry("topics", &Topics(&self.0.topics))?;
-        map.serialize_entry("warnings", &self.0.warnings)?;
-        map.end()
+impl ToJson for FlatAnswer {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("seed", &self.0.seed.map(|seed| alloc::format!("{seed}")));
+        json.entry("algorithm", &self.0.algorithm.name());
+        json.entry("topics", &Topics(&self.0.topics));
+        json.entry("warnings", &self.0.warnings);
+        json.close('}');
     }
 }
 
 struct Topics<'a>(&'a [TopicAnswer]);
 
-impl Serialize for Topics<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.iter().map(Topic))
+impl ToJson for Topics<'_> {
+    fn write(&self, json: &mut Json) {
+        json.open('[');
+        for topic in self.0 {
+            json.item(&Topic(topic));
+        }
+        json.close(']');
     }
 }
 
 struct Topic<'a>(&'a TopicAnswer);
 
-impl Serialize for Topic<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("name", &self.0.name)?;
+impl ToJson for Topic<'_> {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("name", &self.0.name);
         match &self.0.outcome {
-            Err(error) => map.serialize_entry("error", error)?,
+            Err(error) => json.entry("error", error),
             Ok(placed) => {
-                map.serialize_entry("startPartition", &placed.assignment.start())?;
-                map.serialize_entry("replicationFactor", &placed.replication_factor)?;
+                json.entry("startPartition", &placed.assignment.start());
+                json.entry("replicationFactor", &placed.replication_factor);
             }
         }
-        map.end()
+        json.close('}');
     }
 }

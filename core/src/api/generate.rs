@@ -15,6 +15,7 @@
 //! | partitions missing from the listing | `0..n` all the same | an error |
 
 use alloc::{format, string::String, vec::Vec};
+use core::mem;
 
 use super::{
     Algorithm, PlaceAnswer, PlaceRequest, TopicRequest, Warning, WarningCode,
@@ -29,8 +30,8 @@ use crate::{
     formats::{self, Note},
     java::JavaRandom,
     order::{Lookup, first_repeated, sort},
-    state::{ClusterState, Row, TopicState},
-    value::{Field, Value, quoted},
+    state::{ClusterState, TopicState},
+    value::{Field, Json, Raw, Value, quoted},
 };
 
 /// What [`generate`] is asked.
@@ -65,9 +66,14 @@ pub struct GenerateAnswer {
 /// `UNKNOWN_TOPIC_OR_PARTITION` for a topic that is not there; `BROKER_ID_NOT_REGISTERED` for a listed broker that is
 /// not; `RACKS_INCOMPLETE` if some of the listed brokers have a rack and some do not; `INVALID_REPLICATION_FACTOR` if
 /// a topic's partitions differ in theirs and none is given; and those of [`place`](super::place()).
-pub fn generate(request: &GenerateRequest) -> Result<GenerateAnswer, Error> {
-    let mut current = ClusterState { topics: topics_to_move(request)? };
-    sort(&mut current.topics, |left, right| left.name.cmp(&right.name));
+pub fn generate(mut request: GenerateRequest) -> Result<GenerateAnswer, Error> {
+    let current = mem::take(&mut request.current);
+    let current = ClusterState { topics: topics_to_move(current, request.topics.as_deref())? };
+    let request = &request;
+    if current.topics.is_empty() {
+        let what = "current: there is no topic in it; expected at least one";
+        return Err(Error::new(ErrorCode::InvalidRequest, what).with_field("current").with_value("0 topics"));
+    }
     let mut place = PlaceRequest { brokers: listed_brokers(request)?, ..request.place.clone() };
     check_racks(&place)?;
     let mut warnings = warnings_of(request, &current, &place.brokers);
@@ -92,30 +98,28 @@ impl GenerateAnswer {
     pub fn to_text(&self) -> String {
         formats::generate_text(self.current.rows(), self.proposed.rows())
     }
-
-    /// The current partitions.
-    pub fn current_rows(&self) -> impl Iterator<Item = Row<'_>> {
-        self.current.rows()
-    }
 }
 
-fn topics_to_move(request: &GenerateRequest) -> Result<Vec<TopicState>, Error> {
-    let Some(names) = &request.topics else { return Ok(request.current.topics.clone()) };
+fn topics_to_move(current: ClusterState, names: Option<&[String]>) -> Result<Vec<TopicState>, Error> {
+    let mut all = current.topics;
+    sort(&mut all, |left, right| left.name.cmp(&right.name));
+    let Some(names) = names else { return Ok(all) };
     if let Some(name) = first_repeated(names, Ord::cmp).and_then(|at| names.get(at)) {
-        let message = format!("topicsToMove: List of topics to reassign contains duplicate entries: [{name}]");
-        return Err(Error::new(ErrorCode::InvalidRequest, message).with_field("topicsToMove").with_value(quoted(name)));
+        let message =
+            format!("topicsToMove: List of topics to reassign contains duplicate entries: [{name}]");
+        return Err(Error::new(ErrorCode::InvalidRequest, message)
+            .with_field("topicsToMove")
+            .with_value(quoted(name)));
     }
-    let known = Lookup::new(&request.current.topics, |left, right| left.name.cmp(&right.name));
-    let mut topics = Vec::with_capacity(names.len());
-    for name in names {
-        let Some(topic) = known.find(|topic| topic.name.cmp(name)) else {
-            return Err(Error::new(ErrorCode::UnknownTopicOrPartition, format!("Topic {name} not found."))
-                .with_field("topicsToMove")
-                .with_value(quoted(name)));
-        };
-        topics.push(topic.clone());
+    let wanted = Lookup::new(names, Ord::cmp);
+    all.retain(|topic| wanted.find(|name| name.cmp(&topic.name)).is_some());
+    let there = |name: &&String| all.binary_search_by(|topic| topic.name.cmp(name)).is_err();
+    match names.iter().find(there) {
+        None => Ok(all),
+        Some(name) => Err(Error::new(ErrorCode::UnknownTopicOrPartition, format!("Topic {name} not found."))
+            .with_field("topicsToMove")
+            .with_value(quoted(name))),
     }
-    Ok(topics)
 }
 
 fn listed_brokers(request: &GenerateRequest) -> Result<Vec<Broker>, Error> {
@@ -130,7 +134,11 @@ fn listed_brokers(request: &GenerateRequest) -> Result<Vec<Broker>, Error> {
             .with_number("broker", id))
     };
     if let Some(id) = first_repeated(ids, Ord::cmp).and_then(|at| ids.get(at)) {
-        return fault(ErrorCode::InvalidRequest, *id, format!("Broker list contains duplicate entries: [{id}]"));
+        return fault(
+            ErrorCode::InvalidRequest,
+            *id,
+            format!("Broker list contains duplicate entries: [{id}]"),
+        );
     }
     let known = Lookup::new(all, |left, right| left.id.cmp(&right.id));
     let find = |id: &BrokerId| known.find(|broker| broker.id.cmp(id));
@@ -143,7 +151,9 @@ fn listed_brokers(request: &GenerateRequest) -> Result<Vec<Broker>, Error> {
     }
     if ids.is_empty() {
         let message = "brokerList: the list is empty; expected at least one broker id";
-        return Err(Error::new(ErrorCode::InvalidRequest, message).with_field("brokerList").with_value("an empty list"));
+        return Err(Error::new(ErrorCode::InvalidRequest, message)
+            .with_field("brokerList")
+            .with_value("an empty list"));
     }
     Ok(ids.iter().filter_map(find).cloned().collect())
 }
@@ -178,7 +188,9 @@ fn partitions_of(topic: &TopicState) -> Result<i32, Error> {
     }
     let ids = listed(topic.partitions.iter().map(|partition| partition.partition));
     let message = match topic.partition_count {
-        Some(count) => format!("the current assignment shows partitions {ids} of {count}; expected all of them"),
+        Some(count) => {
+            format!("the current assignment shows partitions {ids} of {count}; expected all of them")
+        }
         None => format!("the current assignment shows partitions {ids}; expected all from 0 on"),
     };
     Err(Error::new(ErrorCode::InvalidRequest, message)
@@ -212,8 +224,12 @@ fn warnings_of(request: &GenerateRequest, current: &ClusterState, brokers: &[Bro
         .collect();
     sort(&mut away, Ord::cmp);
     if !away.is_empty() {
-        let message = format!("{}: fenced, shutting down or cordoned; the plan takes all listed brokers for live ones", named(&away));
-        warnings.push(Warning { brokers: away, ..Warning::new(WarningCode::UnavailableBrokersListed, message) });
+        let message = format!(
+            "{}: fenced, shutting down or cordoned; the plan takes all listed brokers for live ones",
+            named(&away)
+        );
+        warnings
+            .push(Warning { brokers: away, ..Warning::new(WarningCode::UnavailableBrokersListed, message) });
     }
     let about = |code, what: &str, matching: &dyn Fn(&TopicState) -> bool| {
         let topics: Vec<String> =
@@ -269,19 +285,21 @@ fn warnings_of(request: &GenerateRequest, current: &ClusterState, brokers: &[Bro
 /// Those of [`generate`] and of the formats, naming the field.
 pub fn generate_value(request: &Value) -> Result<String, Error> {
     let (answer, notes) = answered(request)?;
-    // The tool's own JSON is put in as it is. Only strings and integers are written, which cannot fail.
-    let mut text = format!(
-        r#"{{"seed":"{}","algorithm":"{}","current":{},"proposed":{},"warnings":"#,
-        answer.proposed.seed.unwrap_or_default(),
-        answer.proposed.algorithm.name(),
-        formats::reassignment_json(answer.current.rows()),
-        answer.proposed.to_reassignment_json()
-    );
-    text.push_str(&serde_json::to_string(&answer.warnings).unwrap_or_default());
-    text.push_str(r#","notes":"#);
-    text.push_str(&serde_json::to_string(&notes).unwrap_or_default());
-    text.push('}');
-    Ok(text)
+    let mut json = Json::default();
+    json.open('{');
+    json.entry("seed", &answer.proposed.seed.map(|seed| format!("{seed}")));
+    json.entry("algorithm", &answer.proposed.algorithm.name());
+    // The tool's own JSON is put in as it is.
+    for (name, plan) in [
+        ("current", formats::reassignment_json(answer.current.rows())),
+        ("proposed", answer.proposed.to_reassignment_json()),
+    ] {
+        json.entry(name, &Raw(&plan));
+    }
+    json.entry("warnings", &answer.warnings);
+    json.entry("notes", &notes);
+    json.close('}');
+    Ok(json.into_text())
 }
 
 /// The same as the tool prints it.
@@ -294,13 +312,15 @@ pub fn generate_text(request: &Value) -> Result<String, Error> {
 
 fn answered(request: &Value) -> Result<(GenerateAnswer, Vec<Note>), Error> {
     let root = Field::root("", request);
-    let known: Vec<&'static str> = ["brokers", "current", "topicsToMove", "brokerList", "replicationFactor", "logDirs"]
-        .into_iter()
-        .chain(OPTIONS)
-        .collect();
+    let known: Vec<&'static str> =
+        ["brokers", "current", "topicsToMove", "brokerList", "replicationFactor", "logDirs"]
+            .into_iter()
+            .chain(OPTIONS)
+            .collect();
     let object = root.object("a generate request", &known)?;
     let mut notes = Vec::new();
-    let brokers = brokers_from_input(&object.required("brokers", "a list of brokers, or their text")?, &mut notes)?;
+    let brokers =
+        brokers_from_input(&object.required("brokers", "a list of brokers, or their text")?, &mut notes)?;
     let current = object.required("current", "topics as they stand, or their text")?;
     let mut current = state_from_input(&current, &mut notes)?;
     if let Some(log_dirs) = object.get("logDirs")? {
@@ -308,11 +328,13 @@ fn answered(request: &Value) -> Result<(GenerateAnswer, Vec<Note>), Error> {
     }
     let mut place = PlaceRequest::new(brokers, Vec::new(), 0);
     place.read_options(&object)?;
-    let topics = object.get("topicsToMove")?.map(|topics| topics_from_input(&topics, &mut notes)).transpose()?;
+    let topics =
+        object.get("topicsToMove")?.map(|topics| topics_from_input(&topics, &mut notes)).transpose()?;
     let broker_list = object.get("brokerList")?.map(|ids| ids_from_input(&ids)).transpose()?;
     let factor = object.get("replicationFactor")?;
-    let replication_factor =
-        factor.map(|factor| factor.count(i16::MAX.into(), ErrorCode::InvalidReplicationFactor)).transpose()?;
-    let answer = generate(&GenerateRequest { place, current, topics, broker_list, replication_factor })?;
+    let replication_factor = factor
+        .map(|factor| factor.count(i16::MAX.into(), ErrorCode::InvalidReplicationFactor))
+        .transpose()?;
+    let answer = generate(GenerateRequest { place, current, topics, broker_list, replication_factor })?;
     Ok((answer, notes))
 }

@@ -9,8 +9,8 @@ use crate::{
     cluster::{Broker, BrokerId},
     error::{Error, ErrorCode},
     formats::{
-        Blank, Content, Half, Note, brokers_from, parse_broker_list, parse_log_dirs, parse_topics_to_move, plan_from, read_document,
-        state_from, topic_name, topics_to_move_from,
+        Blank, Content, Half, Note, brokers_from, parse_broker_list, parse_log_dirs, parse_topics_to_move,
+        plan_from, read_document, state_from, topic_name, topics_to_move_from,
     },
     limits::{MAX_BROKERS, MAX_TEXT_BYTES, MAX_TOPICS},
     state::{ClusterState, LogDirs, Plan, Row},
@@ -25,12 +25,11 @@ pub(super) enum Assignment {
 }
 
 impl Assignment {
-    pub(super) fn rows(&self) -> impl Iterator<Item = Row<'_>> {
-        let (state, plan) = match self {
-            Self::State(state) => (Some(state), None),
-            Self::Plan(plan) => (None, Some(plan)),
-        };
-        state.into_iter().flat_map(ClusterState::rows).chain(plan.into_iter().flat_map(Plan::rows))
+    pub(super) fn rows(&self) -> Vec<Row<'_>> {
+        match self {
+            Self::State(state) => state.rows(),
+            Self::Plan(plan) => plan.rows(),
+        }
     }
 }
 
@@ -79,7 +78,7 @@ pub(super) fn plan_from_input(
 ) -> Result<Plan, Error> {
     Ok(match assignment_from(field, half, notes)? {
         Assignment::Plan(plan) => plan,
-        Assignment::State(state) => Plan::of(state.rows()),
+        Assignment::State(state) => Plan::of(&state.rows()),
     })
 }
 
@@ -107,10 +106,7 @@ pub(super) fn assignment_from(
 }
 
 /// Names of topics: a list, or the text of a topics-to-move file.
-pub(super) fn topics_from_input(
-    field: &Field<'_>,
-    notes: &mut Vec<Note>,
-) -> Result<Vec<String>, Error> {
+pub(super) fn topics_from_input(field: &Field<'_>, notes: &mut Vec<Note>) -> Result<Vec<String>, Error> {
     if let Value::Text(text) = field.value() {
         return parse_topics_to_move(&field.path(), text, notes);
     }

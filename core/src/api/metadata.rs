@@ -1,13 +1,13 @@
 //! `read_metadata`: brokers and topics as a client sees them.
 
 use alloc::{string::String, vec::Vec};
-use serde::ser::{Serialize, SerializeMap as _, Serializer};
 
 use crate::{
     cluster::Broker,
     error::Error,
     formats::{Note, parse_kcat_json},
     state::ClusterState,
+    value::{Json, ToJson},
 };
 
 /// What `kcat -L -J` shows of a cluster. As JSON: `{"brokers": [...], "topics": [...], "notes": [...]}`.
@@ -35,16 +35,16 @@ impl MetadataAnswer {
     /// The answer as JSON.
     #[must_use]
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+        ToJson::to_json(self)
     }
 }
 
-impl Serialize for MetadataAnswer {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(3))?;
-        map.serialize_entry("brokers", &self.brokers)?;
-        map.serialize_entry("topics", &self.state.topics)?;
-        map.serialize_entry("notes", &self.notes)?;
-        map.end()
+impl ToJson for MetadataAnswer {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("brokers", &self.brokers);
+        json.entry("topics", &self.state.topics);
+        json.entry("notes", &self.notes);
+        json.close('}');
     }
 }

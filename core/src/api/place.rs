@@ -2,11 +2,7 @@
 //!
 //! Source: `ReplicationControlManager.createTopics`, `createPartitions`; KIP-1095 for pods and canary partitions.
 
-use alloc::{
-    format,
-    string::{String, ToString as _},
-    vec::Vec,
-};
+use alloc::{format, string::String, vec::Vec};
 
 use super::{
     Algorithm, OnError, PlaceAnswer, PlaceRequest, TopicAnswer, TopicPlacement, TopicRequest,
@@ -148,7 +144,7 @@ fn place_topic<R: RandomBits + ?Sized>(
         ErrorCode::InvalidReplicationFactor => error
             .led_by(&wrapping(program, request.algorithm, topic))
             .with_field(format!("topics[{index}].replicationFactor"))
-            .with_value(factor.to_string()),
+            .with_value(format!("{factor}")),
         ErrorCode::InvalidPartitions => {
             error.with_field(format!("topics[{index}].{}", topic.partitions.field())).with_value("0")
         }

@@ -1,10 +1,6 @@
 //! What `place` answers.
 
-use alloc::{
-    string::{String, ToString as _},
-    vec::Vec,
-};
-use serde::ser::{Serialize, SerializeMap as _, SerializeSeq as _, Serializer};
+use alloc::{format, string::String, vec::Vec};
 
 use super::{Algorithm, Warning};
 use crate::{
@@ -15,6 +11,7 @@ use crate::{
     order::sort,
     placement::{Assignment, EligibleSet, Run},
     state::Row,
+    value::{Json, ToJson},
 };
 
 /// An assignment a topic, the seed that gives it again, and what to know about it.
@@ -218,8 +215,7 @@ impl PlaceAnswer {
     /// The whole answer as JSON: the same bytes from every engine.
     #[must_use]
     pub fn to_json(&self) -> String {
-        // Only strings and integers are written, which cannot fail.
-        serde_json::to_string(self).unwrap_or_default()
+        ToJson::to_json(self)
     }
 
     /// All placed topics as a reassignment plan, byte for byte as Kafka's tool prints one: see
@@ -230,15 +226,16 @@ impl PlaceAnswer {
     }
 
     /// All placed partitions, in the order of the request.
-    pub fn rows(&self) -> impl Iterator<Item = Row<'_>> {
-        self.placed().flat_map(|(topic, placed)| {
-            placed.assignment.partitions().map(move |(partition, replicas)| Row {
-                topic,
-                partition: i32::try_from(partition).unwrap_or(i32::MAX),
-                replicas,
-                log_dirs: None,
-            })
-        })
+    #[must_use]
+    pub fn rows(&self) -> Vec<Row<'_>> {
+        let mut rows = Vec::new();
+        for (topic, placed) in self.placed() {
+            for (partition, replicas) in placed.assignment.partitions() {
+                let partition = i32::try_from(partition).unwrap_or(i32::MAX);
+                rows.push(Row { topic, partition, replicas, log_dirs: None });
+            }
+        }
+        rows
     }
 
     /// One topic as the `--replica-assignment` argument of `kafka-topics`: see [`formats::replica_assignment`]. It need
@@ -253,7 +250,7 @@ impl PlaceAnswer {
         if let Some(Err(error)) = failed.map(|topic| &topic.outcome) {
             return Err(error.clone());
         }
-        Ok(formats::replica_assignment(self.rows().filter(|row| row.topic == name)))
+        Ok(formats::replica_assignment(self.rows().into_iter().filter(|row| row.topic == name)))
     }
 
     /// The argument of a client's call for all placed topics: see [`formats::client_call`].
@@ -261,33 +258,33 @@ impl PlaceAnswer {
     /// # Errors
     /// `INVALID_REQUEST` for a client or call that is not there, or cannot take these topics.
     pub fn to_client_call(&self, client: &str, call: &str) -> Result<String, Error> {
-        formats::client_call(client, call, &self.rows().collect::<Vec<_>>())
+        formats::client_call(client, call, &self.rows())
     }
 }
 
-impl Serialize for PlaceAnswer {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("seed", &self.seed.map(|seed| seed.to_string()))?;
-        map.serialize_entry("algorithm", self.algorithm.name())?;
-        map.serialize_entry("eligible", &self.eligible)?;
-        map.serialize_entry("topics", &Topics(self))?;
-        map.serialize_entry("load", &self.load())?;
-        map.serialize_entry("warnings", &self.warnings)?;
-        map.end()
+impl ToJson for PlaceAnswer {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("seed", &self.seed.map(|seed| format!("{seed}")));
+        json.entry("algorithm", &self.algorithm.name());
+        json.entry("eligible", &self.eligible);
+        json.entry("topics", &Topics(self));
+        json.entry("load", &self.load());
+        json.entry("warnings", &self.warnings);
+        json.close('}');
     }
 }
 
 struct Topics<'a>(&'a PlaceAnswer);
 
-impl Serialize for Topics<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl ToJson for Topics<'_> {
+    fn write(&self, json: &mut Json) {
         let pods = self.0.pod_index();
-        serializer.collect_seq(self.0.topics.iter().map(|topic| Topic {
-            answer: self.0,
-            placed: topic,
-            pods: &pods,
-        }))
+        json.open('[');
+        for topic in &self.0.topics {
+            json.item(&Topic { answer: self.0, placed: topic, pods: &pods });
+        }
+        json.close(']');
     }
 }
 
@@ -297,71 +294,74 @@ struct Topic<'a> {
     pods: &'a PodIndex,
 }
 
-impl Serialize for Topic<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("name", &self.placed.name)?;
+impl ToJson for Topic<'_> {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("name", &self.placed.name);
         match &self.placed.outcome {
-            Err(error) => map.serialize_entry("error", error)?,
+            Err(error) => json.entry("error", error),
             Ok(placed) => {
-                map.serialize_entry("startPartition", &placed.assignment.start())?;
-                map.serialize_entry("replicationFactor", &placed.replication_factor)?;
-                map.serialize_entry("replicas", &Rows(&placed.assignment))?;
-                map.serialize_entry("specs", &Specs(self.answer, placed))?;
-                map.serialize_entry("exposure", &self.answer.exposure_by(placed, self.pods))?;
+                json.entry("startPartition", &placed.assignment.start());
+                json.entry("replicationFactor", &placed.replication_factor);
+                json.entry("replicas", &Rows(&placed.assignment));
+                json.entry("specs", &Specs(self.answer, placed));
+                json.entry("exposure", &self.answer.exposure_by(placed, self.pods));
             }
         }
-        map.end()
+        json.close('}');
     }
 }
 
 struct Rows<'a>(&'a Assignment);
 
-impl Serialize for Rows<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.partitions().map(|(_, replicas)| replicas))
+impl ToJson for Rows<'_> {
+    fn write(&self, json: &mut Json) {
+        json.open('[');
+        for (_, replicas) in self.0.partitions() {
+            replicas.write(json);
+        }
+        json.close(']');
     }
 }
 
 struct Specs<'a>(&'a PlaceAnswer, &'a TopicPlacement);
 
-impl Serialize for Specs<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let specs = self.0.specs(self.1);
-        let mut list = serializer.serialize_seq(Some(specs.len()))?;
-        for spec in specs {
-            list.serialize_element(&spec)?;
+impl ToJson for Specs<'_> {
+    fn write(&self, json: &mut Json) {
+        json.open('[');
+        for spec in self.0.specs(self.1) {
+            json.item(&spec);
         }
-        list.end()
+        json.close(']');
     }
 }
 
-impl Serialize for Spec<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(4))?;
-        map.serialize_entry("start", &self.start)?;
-        map.serialize_entry("count", &self.count)?;
-        map.serialize_entry("pod", &self.pod)?;
-        map.serialize_entry("eligible", &self.eligible)?;
-        map.end()
+impl ToJson for Spec<'_> {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("start", &self.start);
+        json.entry("count", &self.count);
+        json.entry("pod", &self.pod);
+        json.entry("eligible", &self.eligible);
+        json.close('}');
     }
 }
 
-impl Serialize for Exposure<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(3))?;
-        map.serialize_entry("pod", self.pod)?;
-        map.serialize_entry("confined", &self.confined)?;
-        map.serialize_entry("exposed", &self.exposed)?;
-        map.end()
+impl ToJson for Exposure<'_> {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("pod", &self.pod);
+        json.entry("confined", &self.confined);
+        json.entry("exposed", &self.exposed);
+        json.close('}');
     }
 }
 
-impl Serialize for EligibleSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(2))?;
-        map.serialize_entry("pod", &self.pod)?;
-        map.serialize_entry("brokers", &self.brokers)?;
-        map.end()
+impl ToJson for EligibleSet {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("pod", &self.pod);
+        json.entry("brokers", &self.brokers);
+        json.close('}');
     }
 }

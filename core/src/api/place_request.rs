@@ -1,11 +1,6 @@
 //! What `place` is asked.
 
-use alloc::{
-    borrow::ToOwned as _,
-    format,
-    string::{String, ToString as _},
-    vec::Vec,
-};
+use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
 use core::ops::Range;
 use serde::de::{Deserialize, Deserializer, Error as _};
 
@@ -329,7 +324,7 @@ impl TopicRequest {
                 Partitions::New(given) | Partitions::Total(given) => given,
             };
             Err(Error::new(ErrorCode::InvalidPartitions, message)
-                .with_value(given.to_string())
+                .with_value(format!("{given}"))
                 .with_number("partitions", given)
                 .with_number("startPartition", start))
         };

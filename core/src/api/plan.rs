@@ -9,7 +9,7 @@ use crate::{
     error::Error,
     formats::{self, one_topic, plan_from, topic_name},
     limits::{MAX_NAME_BYTES, MAX_PARTITIONS, MAX_TOPICS},
-    state::{Plan, PlanEntry, Row},
+    state::{Plan, PlanEntry},
     value::{Field, Value},
 };
 
@@ -34,7 +34,7 @@ pub fn replica_assignment(placement: &Value, topic: &Value) -> Result<String, Er
         topic => Some(Field::root("topic", topic).text("the topic's name", MAX_NAME_BYTES)?),
     };
     let plan = planned(placement)?;
-    let rows: Vec<Row<'_>> = plan.rows().collect();
+    let rows = plan.rows();
     let name = one_topic(
         rows.chunk_by(|left, right| left.topic == right.topic).filter_map(|rows| Some(rows.first()?.topic)),
         topic,
@@ -50,7 +50,7 @@ pub fn client_call(placement: &Value, client: &Value, call: &Value) -> Result<St
     let client = Field::root("client", client).text("the client's name", MAX_NAME_BYTES)?;
     let call = Field::root("call", call).text("the call's name", MAX_NAME_BYTES)?;
     let plan = planned(placement)?;
-    formats::client_call(client, call, &plan.rows().collect::<Vec<_>>())
+    formats::client_call(client, call, &plan.rows())
 }
 
 /// Rows of one topic stand together, in the order of the source.

@@ -1,11 +1,7 @@
 //! The warning that racks are uneven. Kafka's placer keeps racks apart first and brokers even second, so the brokers of
 //! a small rack carry more: with racks of two, two and one, the one has a replica of every partition.
 
-use alloc::{
-    format,
-    string::{String, ToString as _},
-    vec::Vec,
-};
+use alloc::{format, string::String, vec::Vec};
 
 use super::{
     Algorithm, PlaceRequest, TopicAnswer, Warning, WarningCode,
@@ -80,7 +76,7 @@ pub(super) fn uneven_racks(
     };
     let of = match &set.pod {
         Some(pod) => format!("pod {}: ", brief(pod)),
-        None if several => "partitions without a rule: ".to_string(),
+        None if several => "partitions without a rule: ".into(),
         None => String::new(),
     };
     let less = match least {

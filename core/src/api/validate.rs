@@ -1,7 +1,6 @@
 //! `validate`: a plan against a cluster, its rules and the topics as they stand.
 
 use alloc::{string::String, vec::Vec};
-use serde::ser::{Serialize, SerializeMap as _, Serializer};
 
 use super::{
     PlaceRequest,
@@ -15,8 +14,8 @@ use crate::{
     error::Error,
     formats::Note,
     placement::Eligibility,
-    state::{Plan, Row},
-    value::{Field, Value},
+    state::Plan,
+    value::{Field, Json, ToJson, Value},
 };
 
 /// Checks a plan and answers JSON.
@@ -43,8 +42,7 @@ pub fn validate_value(request: &Value) -> Result<String, Error> {
     let mut notes = Vec::new();
     let half = half_from(&object)?;
     let plan = plan_from_input(&object.required("plan", "a plan")?, half, &mut notes)?;
-    let current =
-        object.get("current")?.map(|current| state_from_input(&current, &mut notes)).transpose()?;
+    let current = object.get("current")?.map(|current| state_from_input(&current, &mut notes)).transpose()?;
     let mut place = PlaceRequest::new(Vec::new(), Vec::new(), 0);
     place.read_rules(&object)?;
     if let Some(brokers) = object.get("brokers")? {
@@ -57,7 +55,7 @@ pub fn validate_value(request: &Value) -> Result<String, Error> {
     let view = cluster.as_tool(BrokerOrder::Controller, place.rack_aware);
     let (eligibility, _) = Eligibility::new(&view, &rules);
     let judge = Judge::new(&cluster, &eligibility, place.rack_aware);
-    let rows: Vec<Row<'_>> = plan.rows().collect();
+    let rows = plan.rows();
     let judge = (!cluster.brokers().is_empty()).then_some(&judge);
     let mut findings: Vec<Finding> = eligibility
         .ignored_rules()
@@ -71,15 +69,15 @@ pub fn validate_value(request: &Value) -> Result<String, Error> {
         .collect();
     findings.extend(check_plan(&rows, judge, current.as_ref())?);
     let answer = ValidateAnswer { load: load_of(&plan, &cluster), findings, notes };
-    // Only strings and integers are written, which cannot fail.
-    Ok(serde_json::to_string(&answer).unwrap_or_default())
+    Ok(answer.to_json())
 }
 
 /// What the plan's partitions put on each broker of the plan or the cluster, ascending by id.
 fn load_of(plan: &Plan, cluster: &Cluster) -> Vec<BrokerLoad> {
     let of_plan = plan.entries.iter().flat_map(|entry| entry.replicas.iter().copied());
     let index = BrokerIndex::new(of_plan.chain(cluster.brokers().iter().map(|broker| broker.id)));
-    let mut loads: Vec<BrokerLoad> = index.ids().iter().map(|id| BrokerLoad::new(&Broker::new(*id))).collect();
+    let mut loads: Vec<BrokerLoad> =
+        index.ids().iter().map(|id| BrokerLoad::new(&Broker::new(*id))).collect();
     for broker in cluster.brokers() {
         if let Some(load) = index.place(broker.id).and_then(|at| loads.get_mut(at)) {
             *load = BrokerLoad::new(broker);
@@ -102,25 +100,29 @@ struct ValidateAnswer {
     notes: Vec<Note>,
 }
 
-impl Serialize for ValidateAnswer {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl ToJson for ValidateAnswer {
+    fn write(&self, json: &mut Json) {
         let severities = [Severity::Error, Severity::Warning, Severity::Info];
         let count = |severity| self.findings.iter().filter(|finding| finding.severity == severity).count();
         let fine = self.findings.iter().all(|finding| finding.severity == Severity::Info);
-        let mut map = serializer.serialize_map(Some(5))?;
-        map.serialize_entry("verdict", if fine { "fine" } else { "findings" })?;
-        map.serialize_entry("counts", &Counts(severities.map(|severity| (severity.name(), count(severity)))))?;
-        map.serialize_entry("findings", &self.findings)?;
-        map.serialize_entry("load", &self.load)?;
-        map.serialize_entry("notes", &self.notes)?;
-        map.end()
+        json.open('{');
+        json.entry("verdict", &if fine { "fine" } else { "findings" });
+        json.entry("counts", &Counts(severities.map(|severity| (severity.name(), count(severity)))));
+        json.entry("findings", &self.findings);
+        json.entry("load", &self.load);
+        json.entry("notes", &self.notes);
+        json.close('}');
     }
 }
 
 struct Counts([(&'static str, usize); 3]);
 
-impl Serialize for Counts {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0)
+impl ToJson for Counts {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        for (name, count) in self.0 {
+            json.entry(name, &count);
+        }
+        json.close('}');
     }
 }

@@ -1,7 +1,6 @@
 //! What to know about a placement before it is used. Nothing here changes it.
 
 use alloc::{format, string::String, vec::Vec};
-use serde::ser::{Serialize, SerializeMap as _, Serializer};
 
 use super::{Algorithm, PlaceRequest, TopicAnswer, uneven_racks::uneven_racks};
 use crate::{
@@ -9,7 +8,7 @@ use crate::{
     error::listed,
     order::sort,
     placement::{Eligibility, IsolationRules},
-    value::brief,
+    value::{Json, ToJson, brief},
 };
 
 /// What kind of thing a warning is about.
@@ -86,21 +85,21 @@ impl Warning {
     }
 }
 
-impl Serialize for Warning {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("code", self.code.name())?;
-        map.serialize_entry("message", &self.message)?;
+impl ToJson for Warning {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("code", &self.code.name());
+        json.entry("message", &self.message);
         if let Some(pod) = &self.pod {
-            map.serialize_entry("pod", pod)?;
+            json.entry("pod", pod);
         }
         if !self.topics.is_empty() {
-            map.serialize_entry("topics", &self.topics)?;
+            json.entry("topics", &self.topics);
         }
         if !self.brokers.is_empty() {
-            map.serialize_entry("brokers", &self.brokers)?;
+            json.entry("brokers", &self.brokers);
         }
-        map.end()
+        json.close('}');
     }
 }
 

@@ -81,14 +81,19 @@ pub fn brokers_from(field: &Field<'_>, blank: Blank) -> Result<Vec<Broker>, Erro
 }
 
 fn by_id(field: &Field<'_>, blank: Blank) -> Result<Vec<Broker>, Error> {
-    field
-        .entries("brokers", MAX_BROKERS)?
-        .map(|(key, record)| broker_from(&record, Some(id_of_key(&record, key)?), blank))
-        .collect()
+    let mut brokers = Vec::new();
+    for (key, record) in field.entries("brokers", MAX_BROKERS)? {
+        brokers.push(broker_from(&record, Some(id_of_key(&record, key)?), blank)?);
+    }
+    Ok(brokers)
 }
 
 fn listed(field: &Field<'_>, blank: Blank) -> Result<Vec<Broker>, Error> {
-    field.list("brokers", MAX_BROKERS)?.map(|record| broker_from(&record, None, blank)).collect()
+    let mut brokers = Vec::new();
+    for record in field.list("brokers", MAX_BROKERS)? {
+        brokers.push(broker_from(&record, None, blank)?);
+    }
+    Ok(brokers)
 }
 
 /// A broker id that is the key of a map.
@@ -144,7 +149,7 @@ fn broker_from(field: &Field<'_>, key: Option<BrokerId>, blank: Blank) -> Result
         }
     };
     let flag = |names: &[&'static str]| match object.first_of(names)? {
-        Some(field) if *field.value() != Value::Null => field.flag(),
+        Some(field) if !field.value().is_null() => field.flag(),
         _ => Ok(false),
     };
     Ok(Broker {

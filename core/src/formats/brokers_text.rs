@@ -2,7 +2,7 @@
 
 use alloc::{format, string::String, vec::Vec};
 
-use super::{Blank, Note, brokers_from, kcat, list_endpoints};
+use super::{Blank, Format, Note, brokers_from, kcat, list_endpoints, parse_kcat_text};
 use crate::{
     cluster::{Broker, Cluster},
     error::{Error, ErrorCode},
@@ -19,7 +19,7 @@ pub struct BrokersText {
     pub notes: Vec<Note>,
 }
 
-const EXPECTED: &str = "brokers as JSON, the table of kafka-cluster list-endpoints, or kcat -L -J";
+const EXPECTED: &str = "brokers as JSON, the table of kafka-cluster list-endpoints, or what kcat -L prints";
 
 /// An object with brokers, ours or what a client's `describeCluster` gave; of the latter only the brokers are looked at.
 const KNOWN: [&str; 6] = [
@@ -32,7 +32,7 @@ const KNOWN: [&str; 6] = [
 ];
 
 /// Reads brokers as JSON (a list, or an object with `brokers`), the table that `kafka-cluster list-endpoints` prints, or
-/// the metadata that `kcat -L -J` prints. `source` names the text in errors.
+/// what `kcat -L` prints. `source` names the text in errors.
 ///
 /// # Errors
 /// `PARSE_ERROR` with the line; `UNEXPECTED_FORMAT` for a text of another kind, naming it; `INVALID_REQUEST` for a
@@ -43,6 +43,9 @@ pub fn parse_brokers(source: &str, text: &str) -> Result<BrokersText, Error> {
         parse_json(source, text)
     } else if list_endpoints::is_table(text) {
         list_endpoints::parse_list_endpoints(source, text)
+    } else if Format::of(text) == Some(Format::Kcat) {
+        let mut notes = Vec::new();
+        parse_kcat_text(source, text, &mut notes).map(|(brokers, _)| BrokersText { brokers, notes })
     } else {
         Err(unexpected(source, kind_of_text(text), EXPECTED))
     }?;
@@ -67,8 +70,8 @@ fn parse_json(source: &str, text: &str) -> Result<BrokersText, Error> {
         let (brokers, _) = kcat::metadata_from(&field, &mut notes)?;
         return Ok(BrokersText { brokers, notes });
     }
-    if let Some(kind) = kind_of_json(&value) {
-        return Err(unexpected(source, kind, EXPECTED));
+    if let Some(format) = Format::of_value(&value).filter(|format| *format != Format::Brokers) {
+        return Err(unexpected(source, format.what(), EXPECTED));
     }
     let object = field.object("a brokers file", &KNOWN)?;
     object.required("brokers", "a list of brokers")?;
@@ -82,38 +85,14 @@ pub(super) fn unexpected(source: &str, kind: &str, expected: &str) -> Error {
         .with_value(kind)
 }
 
-/// What a JSON object is, if it is a file of another kind that operators have.
+/// What a piece of JSON is, if it is a file of a kind that operators have.
 pub(super) fn kind_of_json(value: &Value) -> Option<&'static str> {
-    let Value::Map(entries) = value else { return None };
-    let has = |name: &str| entries.iter().any(|(key, _)| key == name);
-    if has("partitions") {
-        Some("a reassignment plan")
-    } else if has("brokerSets") {
-        Some("a brokerSets file, which gives pods or racks")
-    } else if has("topics") && !has("brokers") {
-        Some("a list of topics to move")
-    } else if has("proposals") {
-        Some("a Cruise Control proposal")
-    } else if has("brokers") && has("version") {
-        Some("the output of kafka-log-dirs")
-    } else {
-        None
-    }
+    Format::of_value(value).map(Format::what)
 }
 
+/// What a text is.
 pub(super) fn kind_of_text(text: &str) -> &'static str {
-    let has_line = |start: &str| text.lines().any(|line| line.trim_start().starts_with(start));
-    if has_line("Topic:") {
-        "the output of kafka-topics --describe, which names no brokers but those with replicas"
-    } else if has_line("Metadata for ") {
-        "the text of kcat -L"
-    } else if has_line("Querying brokers for log directories") {
-        "the output of kafka-log-dirs"
-    } else if has_line("Current partition replica assignment") {
-        "the output of kafka-reassign-partitions"
-    } else {
-        "no text of a known kind"
-    }
+    Format::of(text).map_or("no text of a known kind", Format::what)
 }
 
 /// A short look at a line, for an error.

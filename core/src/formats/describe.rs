@@ -45,7 +45,7 @@ use crate::{
     error::Error,
     limits::MAX_TEXT_BYTES,
     state::{ClusterState, Leader, PartitionState, TopicState},
-    value::checked_text,
+    value::{checked_text, split_at},
 };
 
 /// The labels. Confluent's tools add the last three, which are passed over with a note.
@@ -142,8 +142,9 @@ pub fn parse_describe(source: &str, text: &str, notes: &mut Vec<Note>) -> Result
 
 /// Whether the line is one of the listing, readable or not.
 fn is_listed(text: &str) -> bool {
+    let has = |mark: &str| split_at(text, mark).is_some();
     LABELS.iter().any(|label| text.strip_prefix(label).is_some_and(|rest| rest.starts_with(':')))
-        || (text.contains("Topic:") && (text.contains("PartitionCount:") || text.contains("Replicas:")))
+        || (has("Topic:") && (has("PartitionCount:") || has("Replicas:")))
 }
 
 fn get<'t>(values: &Values<'t>, label: usize) -> Option<&'t str> {

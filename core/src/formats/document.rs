@@ -7,20 +7,20 @@
 use alloc::{borrow::Cow, format, string::String, vec::Vec};
 
 use super::{
-    BrokerSet, Format, GenerateOutput, Half, Note, Proposal, broker_list_text, broker_sets_json, describe_text,
-    generate_text, kafkactl_text, kcl_text, log_dirs_text, parse_broker_list, parse_broker_sets, parse_brokers,
-    parse_describe, parse_generate, parse_in_flight, parse_kcat_json, parse_kcat_text, parse_log_dirs,
-    parse_proposals, parse_reassignment, parse_replica_assignment, parse_topicctl_partitions,
-    parse_topicctl_topic, parse_topics_to_move, proposals_json, proposals_plan, reassignment_json,
-    replica_assignment, rpk_text, state_from, topicctl_json, topics_to_move_json,
+    BrokerSet, Format, GenerateOutput, Half, Note, Proposal, broker_list_text, broker_sets_json,
+    describe_text, generate_text, kafkactl_text, kcl_text, log_dirs_text, parse_broker_list,
+    parse_broker_sets, parse_brokers, parse_describe, parse_generate, parse_in_flight, parse_kcat_json,
+    parse_kcat_text, parse_log_dirs, parse_proposals, parse_reassignment, parse_replica_assignment,
+    parse_topicctl_partitions, parse_topicctl_topic, parse_topics_to_move, proposals_json, proposals_plan,
+    reassignment_json, replica_assignment, rpk_text, state_from, topicctl_json, topics_to_move_json,
 };
 use crate::{
     cluster::{Broker, BrokerId},
     error::{Error, ErrorCode, listed},
     limits::MAX_TEXT_BYTES,
     order::sort,
-    state::{ClusterState, LogDirs, Plan, Row, repeated},
-    value::{Field, Value, checked_text, quoted},
+    state::{ClusterState, LogDirs, Plan, PlanEntry, Row, repeated},
+    value::{Field, ToJson, Value, checked_text, quoted},
 };
 
 /// What a text holds.
@@ -160,7 +160,7 @@ impl Content {
                 GenerateOutput { current: Some(plan), proposed: None }
                 | GenerateOutput { current: None, proposed: Some(plan) },
             ) => Ok(Cow::Borrowed(plan)),
-            Self::Cluster(_, state) | Self::State(state) => Ok(Cow::Owned(Plan::of(state.rows()))),
+            Self::Cluster(_, state) | Self::State(state) => Ok(Cow::Owned(Plan::of(&state.rows()))),
             Self::Proposals(proposals) => Ok(Cow::Owned(proposals_plan(proposals).1)),
             Self::Replicas(rows) => {
                 let Some(topic) = topic else {
@@ -168,7 +168,13 @@ impl Content {
                     return Err(Error::new(ErrorCode::InvalidRequest, what).with_field("topic").with_value("null"));
                 };
                 let rows = (0..).zip(rows);
-                Ok(Cow::Owned(Plan::of(rows.map(|(partition, replicas)| Row { topic, partition, replicas, log_dirs: None }))))
+                let row = |(partition, replicas): (i32, &'_ Vec<BrokerId>)| PlanEntry {
+                    topic: topic.into(),
+                    partition,
+                    replicas: replicas.clone(),
+                    log_dirs: None,
+                };
+                Ok(Cow::Owned(Plan { entries: rows.map(row).collect() }))
             }
             Self::Plans(_) => Err(Error::new(
                 ErrorCode::UnexpectedFormat,
@@ -184,14 +190,12 @@ impl Content {
     }
 
     fn cannot(&self, field: &str, what: &str) -> Error {
-        Error::new(ErrorCode::UnexpectedFormat, format!("{field}: {} held here, no {what}", self.holds()))
-            .with_field(field)
-            .with_value(self.what())
-    }
-
-    fn holds(&self) -> String {
-        let verb = if matches!(self, Self::Plan(_)) { "is" } else { "are" };
-        format!("{} {verb}", self.what())
+        Error::new(
+            ErrorCode::UnexpectedFormat,
+            format!("{field}: the text holds {}; expected {what}", self.what()),
+        )
+        .with_field(field)
+        .with_value(self.what())
     }
 
     /// Writes it in another format. `topic` names the topic where a format holds one alone.
@@ -201,46 +205,45 @@ impl Content {
     /// every broker that stands twice, and for a topic that is not there.
     pub fn write(&self, format: Format, topic: Option<&str>) -> Result<String, Error> {
         let text = match (format, self) {
-            (Format::Brokers, Self::Brokers(brokers) | Self::Cluster(brokers, _)) => {
-                serde_json::to_string(brokers).unwrap_or_default()
-            }
+            (Format::Brokers, Self::Brokers(brokers) | Self::Cluster(brokers, _)) => brokers.to_json(),
             (Format::BrokerList, _) => broker_list_text(&self.broker_ids()?),
             (Format::BrokerSets, Self::BrokerSets(sets)) => broker_sets_json(sets),
             (Format::BrokerSets, Self::Brokers(brokers)) => broker_sets_json(&sets_of(brokers)),
             (Format::TopicsToMove, _) => topics_to_move_json(&self.topics()?),
             (Format::LogDirs, Self::LogDirs(log_dirs)) => log_dirs_text(log_dirs),
             (Format::Proposals, Self::Proposals(proposals)) => proposals_json(proposals),
-            (Format::Generate, Self::Plans(GenerateOutput { current: Some(current), proposed: Some(proposed) })) => {
+            (
+                Format::Generate,
+                Self::Plans(GenerateOutput { current: Some(current), proposed: Some(proposed) }),
+            ) => {
                 check_rows(proposed)?;
                 generate_text(current.rows(), proposed.rows())
             }
-            (Format::Describe, _) => describe_text(&*self.state()?),
-            (Format::State, _) => serde_json::to_string(&*self.state()?).unwrap_or_default(),
-            (Format::Reassignment
-            | Format::ReplicaAssignment | Format::Topicctl | Format::Kcl | Format::Rpk | Format::Kafkactl, _) => {
-                let plan = self.plan("text", topic)?;
-                self.write_rows(format, &checked(&plan)?, topic)?
+            (Format::Describe | Format::State, _) => {
+                let state = self.state()?;
+                if state.topics.is_empty() {
+                    return Err(self.cannot("text", "at least one topic"));
+                }
+                match format {
+                    Format::Describe => describe_text(&state),
+                    _ => state.to_json(),
+                }
             }
-            _ => return Err(self.cannot("to", &format!("content of {}", format.name()))),
+            (
+                Format::Reassignment
+                | Format::ReplicaAssignment
+                | Format::Topicctl
+                | Format::Kcl
+                | Format::Rpk
+                | Format::Kafkactl,
+                _,
+            ) => {
+                let plan = self.plan("text", topic)?;
+                write_rows(format, &checked(&plan)?, topic)?
+            }
+            _ => return Err(self.cannot("to", &format!("what {} holds", format.name()))),
         };
         Ok(text)
-    }
-
-    fn write_rows(&self, format: Format, rows: &[Row<'_>], topic: Option<&str>) -> Result<String, Error> {
-        match format {
-            Format::Kcl => return Ok(kcl_text(rows)),
-            Format::Rpk => return Ok(rpk_text(rows)),
-            Format::Kafkactl => return Ok(kafkactl_text(rows)),
-            Format::Reassignment => return Ok(reassignment_json(rows.iter().copied())),
-            _ => {}
-        }
-        let topics = rows.chunk_by(|left, right| left.topic == right.topic).filter_map(|rows| rows.first());
-        let topic = one_topic(topics.map(|row| row.topic), topic)?;
-        let of_topic: Vec<Row<'_>> = rows.iter().filter(|row| row.topic == topic).copied().collect();
-        match format {
-            Format::Topicctl => topicctl_json(topic, &of_topic),
-            _ => Ok(replica_assignment(of_topic)),
-        }
     }
 
     fn state(&self) -> Result<Cow<'_, ClusterState>, Error> {
@@ -253,28 +256,45 @@ impl Content {
     fn broker_ids(&self) -> Result<Vec<BrokerId>, Error> {
         match self {
             Self::BrokerList(ids) => Ok(ids.clone()),
-            Self::Brokers(brokers) | Self::Cluster(brokers, _) => Ok(brokers.iter().map(|broker| broker.id).collect()),
-            _ => Err(self.cannot("to", "list of brokers")),
+            Self::Brokers(brokers) | Self::Cluster(brokers, _) => {
+                Ok(brokers.iter().map(|broker| broker.id).collect())
+            }
+            _ => Err(self.cannot("to", "brokers")),
         }
     }
 
     fn topics(&self) -> Result<Vec<String>, Error> {
-        match self {
-            Self::Topics(topics) => Ok(topics.clone()),
-            _ => {
-                let plan = self.plan("text", None)?;
-                let mut topics: Vec<String> = Vec::new();
-                for row in plan.rows() {
-                    if topics.last().is_none_or(|last| last != row.topic) {
-                        topics.push(row.topic.into());
-                    }
-                }
-                sort(&mut topics, Ord::cmp);
-                topics.dedup();
-                Ok(topics)
+        if let Self::Topics(topics) = self {
+            return Ok(topics.clone());
+        }
+        let plan = self.plan("text", None)?;
+        let mut topics: Vec<String> = Vec::new();
+        for row in checked(&plan)? {
+            if topics.last().is_none_or(|last| last != row.topic) {
+                topics.push(row.topic.into());
             }
         }
+        Ok(topics)
     }
+}
+
+/// Rows in a format that holds rows alone.
+fn write_rows(format: Format, rows: &[Row<'_>], topic: Option<&str>) -> Result<String, Error> {
+    match format {
+        Format::Kcl => return Ok(kcl_text(rows)),
+        Format::Rpk => return Ok(rpk_text(rows)),
+        Format::Kafkactl => return Ok(kafkactl_text(rows)),
+        Format::Reassignment => return Ok(reassignment_json(rows.iter().copied())),
+        _ => {}
+    }
+    let topics = rows.chunk_by(|left, right| left.topic == right.topic).filter_map(|rows| rows.first());
+    let topic = one_topic(topics.map(|row| row.topic), topic)?;
+    let of_topic: Vec<Row<'_>> = rows.iter().filter(|row| row.topic == topic).copied().collect();
+    if format == Format::Topicctl {
+        return topicctl_json(topic, &of_topic);
+    }
+    check_whole(&of_topic)?;
+    Ok(replica_assignment(of_topic))
 }
 
 /// The topic that is asked for, or the only one.
@@ -302,30 +322,58 @@ pub(crate) fn one_topic<'a>(
 
 /// Brokers by pod, as sets.
 fn sets_of(brokers: &[Broker]) -> Vec<BrokerSet> {
-    let mut pods: Vec<&str> = brokers.iter().filter_map(|broker| broker.pod.as_deref()).collect();
-    sort(&mut pods, Ord::cmp);
-    pods.dedup();
-    let ids = |pod: &str| {
-        brokers.iter().filter(|broker| broker.pod.as_deref() == Some(pod)).map(|broker| broker.id).collect()
-    };
-    pods.into_iter().map(|pod| BrokerSet { id: pod.into(), brokers: ids(pod), doc: None }).collect()
+    let mut podded: Vec<(&str, BrokerId)> = Vec::new();
+    for broker in brokers {
+        podded.extend(broker.pod.as_deref().map(|pod| (pod, broker.id)));
+    }
+    sort(&mut podded, |left, right| left.0.cmp(right.0));
+    let sets = podded.chunk_by(|left, right| left.0 == right.0);
+    sets.map(|set| BrokerSet {
+        id: set.first().map_or("", |(pod, _)| pod).into(),
+        brokers: set.iter().map(|(_, id)| *id).collect(),
+        doc: None,
+    })
+    .collect()
 }
 
 /// The rows of a plan, by topic and partition, if Kafka's tools would take it.
 fn checked(plan: &Plan) -> Result<Vec<Row<'_>>, Error> {
+    if plan.entries.is_empty() {
+        let what = "text: there is no partition in it; expected at least one";
+        return Err(Error::new(ErrorCode::InvalidRequest, what)
+            .with_field("text")
+            .with_value("0 partitions"));
+    }
     check_rows(plan)?;
-    let mut rows: Vec<Row<'_>> = plan.rows().collect();
+    let mut rows = plan.rows();
     sort(&mut rows, |left, right| left.key().cmp(&right.key()));
     Ok(rows)
+}
+
+/// A `--replica-assignment` names no partitions, and Kafka wants as many replicas of each.
+fn check_whole(rows: &[Row<'_>]) -> Result<(), Error> {
+    let replicas = rows.first().map_or(0, |row| row.replicas.len());
+    let Some((_, row)) =
+        (0..).zip(rows).find(|(id, row)| row.partition != *id || row.replicas.len() != replicas)
+    else {
+        return Ok(());
+    };
+    let what =
+        "expected all partitions from 0 on, with as many replicas each: the other format names neither";
+    Err(Error::new(ErrorCode::InvalidRequest, what)
+        .with_field("text")
+        .with_value(format!("partition {} with {} replicas", row.partition, row.replicas.len()))
+        .with_topic(row.topic))
 }
 
 /// Kafka's own check, in its words: every offender is named.
 fn check_rows(plan: &Plan) -> Result<(), Error> {
     let twice = |row: &Row<'_>| {
         let ids = repeated(row.replicas);
-        (!ids.is_empty()).then(|| format!("{}-{} contains multiple entries for {}", row.topic, row.partition, listed(ids)))
+        (!ids.is_empty())
+            .then(|| format!("{}-{} contains multiple entries for {}", row.topic, row.partition, listed(ids)))
     };
-    let offenders: Vec<String> = plan.rows().filter_map(|row| twice(&row)).collect();
+    let offenders: Vec<String> = plan.rows().iter().filter_map(twice).collect();
     if offenders.is_empty() {
         return Ok(());
     }

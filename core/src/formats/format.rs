@@ -9,6 +9,7 @@ use super::{
     json_in_text::{Piece, split},
     list_endpoints,
 };
+use crate::value::Value;
 
 /// A kind of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,7 +75,11 @@ impl Format {
         ("reassignment", Self::Reassignment, "a reassignment plan"),
         ("generate", Self::Generate, "the output of kafka-reassign-partitions --generate"),
         ("execute", Self::Execute, "the output of kafka-reassign-partitions --execute"),
-        ("verify", Self::Verify, "the output of kafka-reassign-partitions --verify, which holds no assignment"),
+        (
+            "verify",
+            Self::Verify,
+            "the output of kafka-reassign-partitions --verify, which holds no assignment",
+        ),
         ("topics-to-move", Self::TopicsToMove, "a list of topics to move"),
         ("broker-list", Self::BrokerList, "a broker list"),
         ("replica-assignment", Self::ReplicaAssignment, "a --replica-assignment of kafka-topics"),
@@ -95,9 +100,11 @@ impl Format {
 
     /// Those that can be read.
     pub fn readable() -> impl Iterator<Item = (&'static str, Self)> {
-        let unread =
-            [Self::Verify, Self::PlacementConstraints, Self::Kcl, Self::Rpk, Self::Kafkactl];
-        Self::ALL.into_iter().map(|(name, format, _)| (name, format)).filter(move |(_, format)| !unread.contains(format))
+        let unread = [Self::Verify, Self::PlacementConstraints, Self::Kcl, Self::Rpk, Self::Kafkactl];
+        Self::ALL
+            .into_iter()
+            .map(|(name, format, _)| (name, format))
+            .filter(move |(_, format)| !unread.contains(format))
     }
 
     /// Those that can be written.
@@ -112,7 +119,10 @@ impl Format {
             Self::TopicctlPartitions,
             Self::PlacementConstraints,
         ];
-        Self::ALL.into_iter().map(|(name, format, _)| (name, format)).filter(move |(_, format)| !unwritten.contains(format))
+        Self::ALL
+            .into_iter()
+            .map(|(name, format, _)| (name, format))
+            .filter(move |(_, format)| !unwritten.contains(format))
     }
 
     fn row(self) -> Option<&'static (&'static str, Self, &'static str)> {
@@ -131,16 +141,20 @@ impl Format {
         self.row().map_or("", |row| row.2)
     }
 
+    /// Finds out what a piece of JSON is that was read already.
+    pub(super) fn of_value(value: &Value) -> Option<Self> {
+        of_keys(&Keys::of_value(value))
+    }
+
     /// Finds out what a text is.
     #[must_use]
     pub fn of(text: &str) -> Option<Self> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        if text.trim_start().starts_with(['{', '[']) && !text.trim_start().starts_with("[2") {
-            if let Some(format) = of_json(text) {
-                return Some(format);
-            }
-        }
-        of_lines(text).or_else(|| {
+        // A log line too may start with a bracket.
+        let start = text.trim_start();
+        let found =
+            if start.starts_with(['{', '[']) && !start.starts_with("[2") { of_json(text) } else { None };
+        found.or_else(|| of_lines(text)).or_else(|| {
             // A piece of JSON between other lines.
             let (pieces, _) = split(Piece { line: 1, text });
             of_json(pieces.first()?.text)
@@ -189,7 +203,10 @@ fn of_lines(text: &str) -> Option<Format> {
 }
 
 fn of_json(text: &str) -> Option<Format> {
-    let keys = Keys::of(text);
+    of_keys(&Keys::of(text))
+}
+
+fn of_keys(keys: &Keys<'_>) -> Option<Format> {
     let has = |name: &str| keys.first.contains(&name);
     let within = |name: &str| keys.second.contains(&name);
     if keys.is_list {
@@ -197,7 +214,9 @@ fn of_json(text: &str) -> Option<Format> {
             () if has("ID") && has("topic") => Some(Format::TopicctlPartitions),
             () if has("partitions") => Some(Format::State),
             () if has("id") || has("nodeId") || has("brokerId") || has("broker") => Some(Format::Brokers),
-            () => has("node_id").then_some(Format::Brokers).or_else(|| has("broker_id").then_some(Format::Brokers)),
+            () => has("node_id")
+                .then_some(Format::Brokers)
+                .or_else(|| has("broker_id").then_some(Format::Brokers)),
         };
     }
     match () {
@@ -207,16 +226,22 @@ fn of_json(text: &str) -> Option<Format> {
         () if has("brokerSets") => Some(Format::BrokerSets),
         () if has("proposals") => Some(Format::Proposals),
         () if has("meta") && has("spec") => Some(Format::Topicctl),
-        () if has("topics") && (has("brokers") || within("partitions") || within("replicas") || within("leader")) => {
+        () if has("topics")
+            && (has("brokers") || within("partitions") || within("replicas") || within("leader")) =>
+        {
             Some(Format::State)
         }
         () if has("topics") => Some(Format::TopicsToMove),
         () if has("brokers") && (has("version") || within("logDirs")) => Some(Format::LogDirs),
         () if has("brokers") || has("nodes") => Some(Format::Brokers),
-        () if has("observers") || has("replicas") && has("version") => Some(Format::PlacementConstraints),
+        () if has("observers") || has("replicas") && (within("count") || has("version")) => {
+            Some(Format::PlacementConstraints)
+        }
         () => None,
     }
 }
+
+const MOST: usize = 64;
 
 /// The keys of a piece of JSON, each once: of its own objects, and of those one level down.
 ///
@@ -228,8 +253,25 @@ struct Keys<'t> {
 }
 
 impl<'t> Keys<'t> {
+    fn of_value(value: &'t Value) -> Self {
+        let (mut first, mut second) = (Vec::new(), Vec::new());
+        let is_list = matches!(value, Value::List(_));
+        let objects = match value {
+            Value::List(items) => items.get(..items.len().min(1)).unwrap_or_default(),
+            other => core::slice::from_ref(other),
+        };
+        for (key, value) in objects.iter().flat_map(Value::entries).take(MOST) {
+            first.push(key.as_str());
+            let below = match value {
+                Value::List(items) => items.first(),
+                other => Some(other),
+            };
+            second.extend(below.into_iter().flat_map(Value::entries).take(MOST).map(|(key, _)| key.as_str()));
+        }
+        Self { is_list, first, second }
+    }
+
     fn of(text: &'t str) -> Self {
-        const MOST: usize = 64;
         let is_list = text.trim_start().starts_with('[');
         let mut keys = Self { is_list, first: Vec::new(), second: Vec::new() };
         let (mut objects, mut start, mut is_escaped) = (0_usize, None, false);

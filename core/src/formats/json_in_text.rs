@@ -15,7 +15,6 @@ use alloc::{format, string::String, vec::Vec};
 use super::{
     Note,
     brokers_text::{kind_of_json, kind_of_text, shown_line, unexpected},
-    topicctl::is_placement_constraints,
 };
 use crate::{
     error::{Error, ErrorCode},
@@ -157,13 +156,7 @@ pub(super) fn check_kind(source: &str, value: Value, wanted: &Wanted<'_>) -> Res
     if has(wanted.key) {
         return Ok(value);
     }
-    let kind = if is_placement_constraints(&value) {
-        Some("Confluent's placement constraints, which name racks and counts but no brokers")
-    } else if has("meta") && has("spec") {
-        Some("a topic config of topicctl")
-    } else {
-        kind_of_json(&value)
-    };
+    let kind = kind_of_json(&value);
     match kind {
         Some(kind) => Err(unexpected(source, kind, wanted.name)),
         None => Ok(value),

@@ -27,7 +27,7 @@ use crate::{
     limits::{MAX_BROKERS, MAX_TEXT_BYTES},
     order::places,
     state::{ClusterState, Leader, PartitionState},
-    value::{brief, checked_text},
+    value::{brief, checked_text, split_at},
 };
 
 /// A number of things that a line says will follow.
@@ -151,7 +151,7 @@ fn announcement(line: &Line<'_>) -> Result<Option<(usize, i32)>, Error> {
 
 /// `4 at host:9092 (controller)`. The address is not looked at, but must be there: it may have been cut off.
 fn read_broker(line: &Line<'_>, rest: &str) -> Result<BrokerId, Error> {
-    match rest.split_once(" at ") {
+    match split_at(rest, " at ") {
         Some((id, address)) if address.contains(':') => line.number("a broker id", id),
         _ => Err(line.expected("broker ID at HOST:PORT", line.text)),
     }
@@ -160,8 +160,8 @@ fn read_broker(line: &Line<'_>, rest: &str) -> Result<BrokerId, Error> {
 /// `orders" with 4 partitions:`, and behind it an error.
 fn read_topic<'t>(line: &Line<'t>, rest: &'t str) -> Result<(&'t str, i32, Option<&'t str>), Error> {
     let parts = || {
-        let (name, rest) = rest.split_once("\" with ")?;
-        let (count, fault) = rest.split_once(" partitions:")?;
+        let (name, rest) = split_at(rest, "\" with ")?;
+        let (count, fault) = split_at(rest, " partitions:")?;
         Some((name, count, fault))
     };
     let Some((name, count, fault)) = parts() else {
@@ -173,11 +173,11 @@ fn read_topic<'t>(line: &Line<'t>, rest: &'t str) -> Result<(&'t str, i32, Optio
 /// `0, leader 0, replicas: 0,1,2, isrs: 0,1,2`, and behind it an error.
 fn read_partition<'t>(line: &Line<'t>, rest: &'t str) -> Result<(PartitionState, Option<&'t str>), Error> {
     let parts = || {
-        let (id, rest) = rest.split_once(", leader ")?;
-        let (leader, rest) = rest.split_once(", replicas:")?;
-        let (replicas, rest) = rest.split_once(", isrs:")?;
+        let (id, rest) = split_at(rest, ", leader ")?;
+        let (leader, rest) = split_at(rest, ", replicas:")?;
+        let (replicas, rest) = split_at(rest, ", isrs:")?;
         // Between ids there is no blank behind the comma.
-        let (isr, fault) = rest.split_once(", ").unwrap_or((rest, ""));
+        let (isr, fault) = split_at(rest, ", ").unwrap_or((rest, ""));
         Some((id, leader, replicas.trim(), isr.trim(), fault))
     };
     let Some((id, leader, replicas, isr, fault)) = parts() else {

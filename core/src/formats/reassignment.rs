@@ -9,7 +9,7 @@ use crate::{
     limits::{MAX_NAME_BYTES, MAX_PARTITIONS},
     order::{first_repeated, places},
     state::{Plan, PlanEntry, Row, name_fault},
-    value::{Field, Object, Value},
+    value::{Field, Object},
 };
 
 /// A plan, byte for byte as Kafka's tool prints it: compact, keys in its order, sorted by topic and partition; log
@@ -96,17 +96,14 @@ pub(crate) fn plan_from(field: &Field<'_>, notes: &mut Vec<Note>) -> Result<Plan
 }
 
 pub(super) fn log_dirs_from(field: &Field<'_>, replicas: usize) -> Result<Vec<String>, Error> {
-    let dirs: Vec<String> = field
-        .list("log directories", i16::MAX.unsigned_abs().into())?
-        .map(|dir| {
-            let text = dir.text("a log directory", MAX_NAME_BYTES)?;
-            if text == "any" || text.starts_with('/') || text.get(1..3) == Some(":\\") {
-                Ok(text.into())
-            } else {
-                Err(dir.expected("\"any\" or an absolute path"))
-            }
-        })
-        .collect::<Result<_, _>>()?;
+    let mut dirs: Vec<String> = Vec::new();
+    for dir in field.list("log directories", i16::MAX.unsigned_abs().into())? {
+        let text = dir.text("a log directory", MAX_NAME_BYTES)?;
+        if text != "any" && !text.starts_with('/') && text.get(1..3) != Some(":\\") {
+            return Err(dir.expected("\"any\" or an absolute path"));
+        }
+        dirs.push(text.into());
+    }
     if dirs.len() == replicas {
         return Ok(dirs);
     }
@@ -139,7 +136,7 @@ fn check_repeated(list: &Field<'_>, plan: &Plan) -> Result<(), Error> {
 pub(super) fn check_version(root: &Object<'_>) -> Result<(), Error> {
     match root.get("version")? {
         None => Ok(()),
-        Some(field) if *field.value() == Value::Int(1) => Ok(()),
+        Some(field) if field.value().is_int(1) => Ok(()),
         Some(field) => Err(field.expected("the number 1, the only version there is")),
     }
 }

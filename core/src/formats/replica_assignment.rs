@@ -3,10 +3,7 @@
 use alloc::{format, string::String, vec::Vec};
 use core::fmt::Write as _;
 
-use super::{
-    broker_list::ids_of,
-    joined::Joined,
-};
+use super::{broker_list::ids_of, joined::Joined};
 use crate::{
     cluster::BrokerId,
     error::{Error, ErrorCode, listed},

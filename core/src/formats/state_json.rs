@@ -17,68 +17,68 @@
 //! ```
 
 use alloc::{format, string::String, vec::Vec};
-use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::{
     cluster::BrokerId,
     state::{ClusterState, Leader, LogDirs, PartitionState, Plan, PlanEntry, ReplicaSize, TopicState},
+    value::{Json, ToJson},
 };
 
-impl Serialize for ClusterState {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(1))?;
-        map.serialize_entry("topics", &self.topics)?;
-        map.end()
+impl ToJson for ClusterState {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("topics", &self.topics);
+        json.close('}');
     }
 }
 
-impl Serialize for TopicState {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("name", &self.name)?;
+impl ToJson for TopicState {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("name", &self.name);
         if let Some(id) = &self.id {
-            map.serialize_entry("topicId", id)?;
+            json.entry("topicId", id);
         }
         if let Some(count) = &self.partition_count {
-            map.serialize_entry("partitionCount", count)?;
+            json.entry("partitionCount", count);
         }
         if let Some(factor) = &self.replication_factor {
-            map.serialize_entry("replicationFactor", factor)?;
+            json.entry("replicationFactor", factor);
         }
         if let Some(configs) = &self.configs {
-            map.serialize_entry("configs", &Configs(configs))?;
+            json.entry("configs", &Configs(configs));
         }
         if self.marked_for_deletion {
-            map.serialize_entry("markedForDeletion", &true)?;
+            json.entry("markedForDeletion", &true);
         }
-        map.serialize_entry("partitions", &self.partitions)?;
-        map.end()
+        json.entry("partitions", &self.partitions);
+        json.close('}');
     }
 }
 
 /// Pairs as an object, in their order.
 struct Configs<'a>(&'a [(String, String)]);
 
-impl Serialize for Configs<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+impl ToJson for Configs<'_> {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
         for (name, value) in self.0 {
-            map.serialize_entry(name.as_str(), value)?;
+            json.entry(name.as_str(), value);
         }
-        map.end()
+        json.close('}');
     }
 }
 
-impl Serialize for PartitionState {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("partition", &self.partition)?;
+impl ToJson for PartitionState {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("partition", &self.partition);
         match &self.leader {
             Leader::Unknown => {}
-            Leader::None => map.serialize_entry("leader", &())?,
-            Leader::Broker(id) => map.serialize_entry("leader", id)?,
+            Leader::None => json.entry("leader", &None::<i32>),
+            Leader::Broker(id) => json.entry("leader", id),
         }
-        map.serialize_entry("replicas", &self.replicas)?;
+        json.entry("replicas", &self.replicas);
         let present = |ids| Some(ids).filter(|ids: &&Vec<BrokerId>| !ids.is_empty());
         for (name, ids) in [
             ("isr", self.isr.as_ref()),
@@ -88,77 +88,77 @@ impl Serialize for PartitionState {
             ("removing", present(&self.removing)),
         ] {
             if let Some(ids) = ids {
-                map.serialize_entry(name, ids)?;
+                json.entry(name, ids);
             }
         }
         if let Some(dirs) = &self.log_dirs {
-            map.serialize_entry("logDirs", dirs)?;
+            json.entry("logDirs", dirs);
         }
-        map.end()
+        json.close('}');
     }
 }
 
-impl Serialize for Plan {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(2))?;
-        map.serialize_entry("version", &1)?;
-        map.serialize_entry("partitions", &self.entries)?;
-        map.end()
+impl ToJson for Plan {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("version", &1);
+        json.entry("partitions", &self.entries);
+        json.close('}');
     }
 }
 
-impl Serialize for PlanEntry {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("topic", &self.topic)?;
-        map.serialize_entry("partition", &self.partition)?;
-        map.serialize_entry("replicas", &self.replicas)?;
+impl ToJson for PlanEntry {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("topic", &self.topic);
+        json.entry("partition", &self.partition);
+        json.entry("replicas", &self.replicas);
         if let Some(dirs) = &self.log_dirs {
-            map.serialize_entry("log_dirs", dirs)?;
+            json.entry("log_dirs", dirs);
         }
-        map.end()
+        json.close('}');
     }
 }
 
-impl Serialize for LogDirs {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl ToJson for LogDirs {
+    fn write(&self, json: &mut Json) {
         let dirs: Vec<Dir<'_>> = self.dirs.iter().map(|(broker, dir)| Dir(*broker, dir, None)).collect();
         let failed: Vec<Dir<'_>> =
             self.failed.iter().map(|(broker, dir, error)| Dir(*broker, dir, Some(error))).collect();
-        let mut map = serializer.serialize_map(Some(4))?;
-        map.serialize_entry("brokers", &self.brokers)?;
-        map.serialize_entry("dirs", &dirs)?;
-        map.serialize_entry("failed", &failed)?;
-        map.serialize_entry("sizes", &self.sizes)?;
-        map.end()
+        json.open('{');
+        json.entry("brokers", &self.brokers);
+        json.entry("dirs", &dirs);
+        json.entry("failed", &failed);
+        json.entry("sizes", &self.sizes);
+        json.close('}');
     }
 }
 
 /// A broker's directory, and why it could not be read.
 struct Dir<'a>(BrokerId, &'a String, Option<&'a String>);
 
-impl Serialize for Dir<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("broker", &self.0)?;
-        map.serialize_entry("logDir", self.1)?;
+impl ToJson for Dir<'_> {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("broker", &self.0);
+        json.entry("logDir", &self.1);
         if let Some(error) = self.2 {
-            map.serialize_entry("error", error)?;
+            json.entry("error", error);
         }
-        map.end()
+        json.close('}');
     }
 }
 
-impl Serialize for ReplicaSize {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(7))?;
-        map.serialize_entry("topic", &self.topic)?;
-        map.serialize_entry("partition", &self.partition)?;
-        map.serialize_entry("broker", &self.broker)?;
-        map.serialize_entry("logDir", &self.log_dir)?;
-        map.serialize_entry("size", &format!("{}", self.size))?;
-        map.serialize_entry("offsetLag", &format!("{}", self.offset_lag))?;
-        map.serialize_entry("isFuture", &self.is_future)?;
-        map.end()
+impl ToJson for ReplicaSize {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("topic", &self.topic);
+        json.entry("partition", &self.partition);
+        json.entry("broker", &self.broker);
+        json.entry("logDir", &self.log_dir);
+        json.entry("size", &format!("{}", self.size));
+        json.entry("offsetLag", &format!("{}", self.offset_lag));
+        json.entry("isFuture", &self.is_future);
+        json.close('}');
     }
 }

@@ -125,7 +125,7 @@ struct Shown {
 
 impl Shown {
     fn add(&mut self, object: &Object<'_>, label: &dyn Fn() -> String) -> Result<(), Error> {
-        if let Some(error) = in_turn(object, ERRORS)?.filter(|error| *error.value() != Value::Int(0)) {
+        if let Some(error) = in_turn(object, ERRORS)?.filter(|error| !error.value().is_int(0)) {
             if self.count == 0 {
                 self.first = format!("{}: {}", label(), error.value().shown());
             }
@@ -253,12 +253,15 @@ impl Reader {
 
     fn ids(&self, object: &Object<'_>, names: List) -> Result<Option<Vec<BrokerId>>, Error> {
         let Some(field) = in_turn(object, names)? else { return Ok(None) };
-        let ids = field.list("replicas", i16::MAX.unsigned_abs().into())?.map(|item| match item.value() {
-            Value::Map(_) => node_id(&item)?.id(),
-            _ if self.names.strict => Err(item.expected("a replica {id}")),
-            _ => item.id(),
-        });
-        ids.collect::<Result<_, _>>().map(Some)
+        let mut ids = Vec::new();
+        for item in field.list("replicas", i16::MAX.unsigned_abs().into())? {
+            ids.push(match item.value() {
+                Value::Map(_) => node_id(&item)?.id()?,
+                _ if self.names.strict => return Err(item.expected("a replica {id}")),
+                _ => item.id()?,
+            });
+        }
+        Ok(Some(ids))
     }
 }
 
@@ -312,7 +315,7 @@ fn in_turn<'f>(object: &Object<'f>, names: List) -> Result<Option<Field<'f>>, Er
 }
 
 fn present(field: Option<Field<'_>>) -> Option<Field<'_>> {
-    field.filter(|field| *field.value() != Value::Null)
+    field.filter(|field| !field.value().is_null())
 }
 
 fn first(names: List) -> &'static str {

@@ -5,7 +5,7 @@
 //! text ─> Line (source, number, text) ─> Topics: add, add, add ─> finish: ascending, nothing twice ─> ClusterState
 //! ```
 
-use alloc::{collections::BTreeMap, format, string::String, vec::Vec};
+use alloc::{format, string::String, vec::Vec};
 use core::mem;
 
 use super::{
@@ -133,13 +133,12 @@ pub(super) struct TopicLines {
 }
 
 /// Topics in the order in which they are first met. Their partitions may come in any order, and among those of others.
+///
+/// Lines of one topic that stand together are gathered first; what belongs together is put together at the end.
 #[derive(Debug)]
 pub(super) struct Topics<'t> {
     source: &'t str,
     found: Vec<TopicLines>,
-    by_name: BTreeMap<&'t str, usize>,
-    /// Where the topic of the line before is: mostly it is the next one's too.
-    last: usize,
     partitions: usize,
     replicas: usize,
 }
@@ -153,38 +152,25 @@ const fn at_most(limit: u64) -> usize {
 }
 
 impl<'t> Topics<'t> {
-    pub(super) fn new(source: &'t str) -> Self {
-        Self { source, found: Vec::new(), by_name: BTreeMap::new(), last: 0, partitions: 0, replicas: 0 }
+    pub(super) const fn new(source: &'t str) -> Self {
+        Self { source, found: Vec::new(), partitions: 0, replicas: 0 }
     }
 
-    /// How many topics there are.
-    pub(super) fn len(&self) -> usize {
+    /// How many topics there are, if no topic's lines are among those of others.
+    pub(super) const fn len(&self) -> usize {
         self.found.len()
     }
 
-    /// The topic of this name, a new one if it was not met before.
+    /// The topic of this name, where its line belongs.
     pub(super) fn topic(&mut self, line: &Line<'t>, name: &'t str) -> Result<&mut TopicLines, Error> {
-        if self.found.get(self.last).is_none_or(|last| last.state.name != name) {
-            self.last = match self.by_name.get(name) {
-                Some(at) => *at,
-                None => self.add_topic(line, name)?,
-            };
+        if self.found.last().is_none_or(|last| last.state.name != name) {
+            if let Some(fault) = name_fault(name) {
+                return Err(line.error(&fault, name));
+            }
+            let state = TopicState { name: name.into(), ..TopicState::default() };
+            self.found.push(TopicLines { state, ..TopicLines::default() });
         }
-        self.found.get_mut(self.last).ok_or_else(|| Error::internal("a topic that was met is missing"))
-    }
-
-    fn add_topic(&mut self, line: &Line<'t>, name: &'t str) -> Result<usize, Error> {
-        let at = self.found.len();
-        if at == MAX_TOPICS {
-            return Err(line.over(MAX_TOPICS, "topics"));
-        }
-        if let Some(fault) = name_fault(name) {
-            return Err(line.error(&fault, name));
-        }
-        let state = TopicState { name: name.into(), ..TopicState::default() };
-        self.found.push(TopicLines { state, ..TopicLines::default() });
-        self.by_name.insert(name, at);
-        Ok(at)
+        self.found.last_mut().ok_or_else(|| Error::internal("a topic that was met is missing"))
     }
 
     /// Adds a partition to a topic.
@@ -218,13 +204,56 @@ impl<'t> Topics<'t> {
     /// # Errors
     /// `PARSE_ERROR` for a partition that is there twice.
     pub(super) fn finish(self) -> Result<ClusterState, Error> {
-        let source = self.source;
-        let topics = self.found.into_iter().map(|topic| topic.finish(source));
-        Ok(ClusterState { topics: topics.collect::<Result<_, _>>()? })
+        let Self { source, mut found, .. } = self;
+        let name = |at: usize| found.get(at).map(|topic| topic.state.name.as_str());
+        let order = places(found.len(), &|left, right| name(left).cmp(&name(right)));
+        let mut first = usize::MAX;
+        for at in order {
+            let Some(topic) = found.get_mut(at).map(mem::take) else { continue };
+            if let Some(other) = found.get_mut(first).filter(|other| other.state.name == topic.state.name) {
+                other.add(topic, source)?;
+            } else if let Some(place) = found.get_mut(at) {
+                first = at;
+                *place = topic;
+            }
+        }
+        let mut topics = Vec::new();
+        for topic in found.into_iter().filter(|topic| !topic.state.name.is_empty()) {
+            if topics.len() == MAX_TOPICS {
+                let line = Line { source, number: topic.first_line(), text: "" };
+                return Err(line.over(MAX_TOPICS, "topics"));
+            }
+            topics.push(topic.finish(source)?);
+        }
+        Ok(ClusterState { topics })
     }
 }
 
 impl TopicLines {
+    fn first_line(&self) -> u32 {
+        self.lines.first().copied().unwrap_or(self.header)
+    }
+
+    /// Adds what stands further down in the text about the same topic.
+    fn add(&mut self, mut other: Self, source: &str) -> Result<(), Error> {
+        if other.header != 0 {
+            if self.header != 0 {
+                let name = &self.state.name;
+                let line = Line { source, number: other.header, text: "" };
+                let what = format!("topic {name} is described twice, first in line {}", self.header);
+                return Err(line.error(&what, name));
+            }
+            // What describes the topic goes to the front, the partitions stay in the order of the text.
+            self.header = other.header;
+            mem::swap(&mut self.state, &mut other.state);
+            mem::swap(&mut self.state.partitions, &mut other.state.partitions);
+        }
+        self.state.marked_for_deletion |= other.state.marked_for_deletion;
+        self.state.partitions.append(&mut other.state.partitions);
+        self.lines.append(&mut other.lines);
+        Ok(())
+    }
+
     fn finish(self, source: &str) -> Result<TopicState, Error> {
         let Self { mut state, lines, .. } = self;
         let partitions = &mut state.partitions;

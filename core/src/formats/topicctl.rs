@@ -25,7 +25,7 @@ use crate::{
     limits::MAX_PARTITIONS,
     order::places,
     state::{ClusterState, Leader, PartitionState, Plan, PlanEntry, Row, TopicState},
-    value::{Field, Value, quoted},
+    value::{Field, quoted},
 };
 
 /// Reads a list of partitions: topics in the order of the text, partitions ascending.
@@ -120,12 +120,12 @@ pub fn parse_topicctl_topic(source: &str, text: &str, notes: &mut Vec<Note>) -> 
     }
     let factor = |entry: &PlanEntry| i64::try_from(entry.replicas.len()).unwrap_or(i64::MAX);
     if let Some(count) = spec.get("partitions")?
-        && *count.value() != Value::Int(i64::try_from(plan.entries.len()).unwrap_or(i64::MAX))
+        && !count.value().is_int(i64::try_from(plan.entries.len()).unwrap_or(i64::MAX))
     {
         return Err(count.expected(&format!("{}, the partitions of staticAssignments", plan.entries.len())));
     }
     if let Some(wanted) = spec.get("replicationFactor")?
-        && let Some(other) = plan.entries.iter().find(|entry| *wanted.value() != Value::Int(factor(entry)))
+        && let Some(other) = plan.entries.iter().find(|entry| !wanted.value().is_int(factor(entry)))
     {
         let what = format!("{}, the replicas of partition {}", factor(other), other.partition);
         return Err(wanted.expected(&what));
@@ -169,15 +169,4 @@ pub fn topicctl_json(topic: &str, rows: &[Row<'_>]) -> Result<String, Error> {
     Ok(format!(
         r#"{{"meta":{{"name":"{topic}"}},"spec":{{"partitions":{count},"replicationFactor":{factor},"placement":{{"strategy":"static","staticAssignments":[{lists}]}}}}}}"#
     ))
-}
-
-/// Whether this is Confluent's `confluent.placement.constraints`: lists of counts, where a plan has partitions.
-pub(super) fn is_placement_constraints(value: &Value) -> bool {
-    let Value::Map(entries) = value else { return false };
-    let has_count =
-        |item: &Value| matches!(item, Value::Map(fields) if fields.iter().any(|(key, _)| key == "count"));
-    entries.iter().any(|(key, value)| {
-        matches!(key.as_str(), "replicas" | "observers")
-            && matches!(value, Value::List(items) if items.first().is_some_and(has_count))
-    })
 }

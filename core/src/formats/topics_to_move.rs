@@ -11,7 +11,7 @@ use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
 use core::fmt::Write as _;
 
 use super::{
-    Note,
+    Format, Note,
     brokers_text::unexpected,
     ignored::Ignored,
     json_in_text::{Wanted, read_json},
@@ -43,8 +43,8 @@ pub fn parse_topics_to_move(source: &str, text: &str, notes: &mut Vec<Note>) -> 
 /// As [`parse_topics_to_move`].
 pub(crate) fn topics_to_move_from(field: &Field<'_>, notes: &mut Vec<Note>) -> Result<Vec<String>, Error> {
     let root = field.open_object("an object {version, topics}")?;
-    if root.keys().any(|key| key == "partitions") {
-        return Err(unexpected(&field.path(), "a reassignment plan", NAME));
+    if let Some(format) = Format::of_value(field.value()).filter(|format| *format != Format::TopicsToMove) {
+        return Err(unexpected(&field.path(), format.what(), NAME));
     }
     check_version(&root)?;
     let list = root.required("topics", "a list of topics")?;

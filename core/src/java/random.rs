@@ -18,7 +18,8 @@ pub trait RandomBits {
     ///
     /// `bound` must be positive. Java throws for any other; the callers in this crate never pass one, and
     /// here it yields 0 after one draw.
-    #[inline]
+    #[expect(clippy::inline_always, reason = "hot, and a build for size would call it")]
+    #[inline(always)]
     fn next_int(&mut self, bound: i32) -> i32 {
         let mut bits = self.next(31).cast_unsigned();
         if bound <= 0 {
@@ -71,7 +72,8 @@ impl JavaRandom {
 }
 
 impl RandomBits for JavaRandom {
-    #[inline]
+    #[expect(clippy::inline_always, reason = "hot, and a build for size would call it")]
+    #[inline(always)]
     fn next(&mut self, bits: u32) -> i32 {
         self.state = self.state.wrapping_mul(Self::MULTIPLIER).wrapping_add(Self::INCREMENT) & Self::MASK;
         // The top `bits` of 48, which are at most 32.

@@ -49,8 +49,12 @@ impl ReplicaPlacer for KafkaPlacer {
         out: &mut Assignment,
     ) -> Result<(), PlacerError> {
         match (self, brokers) {
-            (Self::Striped(placer), KafkaBrokers::Striped(brokers)) => placer.place(brokers, spec, random, out),
-            (Self::Classic(placer), KafkaBrokers::Classic(brokers)) => placer.place(brokers, spec, random, out),
+            (Self::Striped(placer), KafkaBrokers::Striped(brokers)) => {
+                placer.place(brokers, spec, random, out)
+            }
+            (Self::Classic(placer), KafkaBrokers::Classic(brokers)) => {
+                placer.place(brokers, spec, random, out)
+            }
             _ => Err(PlacerError::Bug),
         }
     }

@@ -36,7 +36,8 @@ impl Lane {
         Self { at: start + stripe.offset(), start, end: start + stripe.len() }
     }
 
-    #[inline]
+    #[expect(clippy::inline_always, reason = "hot, and a build for size would call it")]
+    #[inline(always)]
     const fn advance(&mut self) -> u32 {
         self.at += 1;
         if self.at == self.end {

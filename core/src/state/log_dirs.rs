@@ -46,8 +46,14 @@ impl LogDirs {
         let known = Lookup::new(&sizes, |left, right| left.key().cmp(&right.key()));
         for TopicState { name, partitions, .. } in &mut state.topics {
             for partition in partitions {
-                let dir = |broker: &BrokerId| known.find(|size| size.key().cmp(&(name.as_str(), partition.partition, *broker)));
-                let dirs = partition.replicas.iter().map(|id| dir(id).map_or("any", |size| size.log_dir.as_str()).into()).collect();
+                let dir = |broker: &BrokerId| {
+                    known.find(|size| size.key().cmp(&(name.as_str(), partition.partition, *broker)))
+                };
+                let dirs = partition
+                    .replicas
+                    .iter()
+                    .map(|id| dir(id).map_or("any", |size| size.log_dir.as_str()).into())
+                    .collect();
                 partition.log_dirs = Some(dirs);
             }
         }

@@ -40,24 +40,29 @@ pub struct Row<'a> {
 impl Plan {
     /// A plan of these rows.
     #[must_use]
-    pub fn of<'a>(rows: impl Iterator<Item = Row<'a>>) -> Self {
-        let entry = |row: Row<'a>| PlanEntry {
+    pub fn of(rows: &[Row<'_>]) -> Self {
+        let entry = |row: &Row<'_>| PlanEntry {
             topic: row.topic.into(),
             partition: row.partition,
             replicas: row.replicas.into(),
             log_dirs: row.log_dirs.map(Into::into),
         };
-        Self { entries: rows.map(entry).collect() }
+        Self { entries: rows.iter().map(entry).collect() }
     }
 
     /// All partitions.
-    pub fn rows(&self) -> impl Iterator<Item = Row<'_>> {
-        self.entries.iter().map(|entry| Row {
-            topic: &entry.topic,
-            partition: entry.partition,
-            replicas: &entry.replicas,
-            log_dirs: entry.log_dirs.as_deref(),
-        })
+    #[must_use]
+    pub fn rows(&self) -> Vec<Row<'_>> {
+        let mut rows = Vec::with_capacity(self.entries.len());
+        for entry in &self.entries {
+            rows.push(Row {
+                topic: &entry.topic,
+                partition: entry.partition,
+                replicas: &entry.replicas,
+                log_dirs: entry.log_dirs.as_deref(),
+            });
+        }
+        rows
     }
 }
 

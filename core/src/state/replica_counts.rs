@@ -1,7 +1,7 @@
 //! How many replicas the partitions of a topic have.
 
-use alloc::{format, string::String, vec::Vec};
-use core::fmt::{Display, Formatter, Result};
+use alloc::{string::String, vec::Vec};
+use core::fmt::{Display, Formatter, Result, Write as _};
 
 use super::{PartitionState, TopicState};
 use crate::{
@@ -39,8 +39,10 @@ impl Display for ReplicaCounts {
     fn fmt(&self, formatter: &mut Formatter<'_>) -> Result {
         let mut text = String::new();
         for group in self.0.chunk_by(|left, right| left.0 == right.0) {
-            let (comma, count) = (if text.is_empty() { "" } else { ", " }, group.first().map_or(0, |first| first.0));
-            text.push_str(&format!("{comma}{count}: [{}]", listed(group.iter().map(|(_, id)| id))));
+            let (comma, count) =
+                (if text.is_empty() { "" } else { ", " }, group.first().map_or(0, |first| first.0));
+            // Writing into a string cannot fail.
+            let _ = write!(text, "{comma}{count}: [{}]", listed(group.iter().map(|(_, id)| id)));
         }
         write!(formatter, "{{{text}}}")
     }

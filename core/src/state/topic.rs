@@ -97,20 +97,20 @@ impl ClusterState {
     }
 
     /// All partitions with their topics.
-    pub fn rows(&self) -> impl Iterator<Item = Row<'_>> {
-        self.topics.iter().flat_map(TopicState::rows)
-    }
-}
-
-impl TopicState {
-    /// The partitions, for a plan.
-    pub fn rows(&self) -> impl Iterator<Item = Row<'_>> {
-        self.partitions.iter().map(|partition| Row {
-            topic: &self.name,
-            partition: partition.partition,
-            replicas: &partition.replicas,
-            log_dirs: partition.log_dirs.as_deref(),
-        })
+    #[must_use]
+    pub fn rows(&self) -> Vec<Row<'_>> {
+        let mut rows = Vec::new();
+        for topic in &self.topics {
+            for partition in &topic.partitions {
+                rows.push(Row {
+                    topic: &topic.name,
+                    partition: partition.partition,
+                    replicas: &partition.replicas,
+                    log_dirs: partition.log_dirs.as_deref(),
+                });
+            }
+        }
+        rows
     }
 }
 
@@ -120,5 +120,4 @@ impl PartitionState {
     pub fn is_moving(&self) -> bool {
         !self.adding.is_empty() || !self.removing.is_empty()
     }
-
 }

@@ -1,11 +1,6 @@
 //! A value and the path to it: what a request is read from.
 
-use alloc::{
-    borrow::ToOwned as _,
-    format,
-    string::{String, ToString},
-    vec::Vec,
-};
+use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
 use core::{fmt, iter};
 
 use super::{Value, brief};
@@ -53,7 +48,7 @@ impl<'a> Field<'a> {
     /// The field's path: `topics[0].name`.
     #[must_use]
     pub fn path(&self) -> String {
-        self.path.to_string()
+        format!("{}", self.path)
     }
 
     /// An error about this field: `what` completes the sentence "`path`: ...".
@@ -126,7 +121,7 @@ impl<'a> Field<'a> {
     pub fn wide_integer(&self) -> Result<i64, Error> {
         match self.value {
             Value::Int(number) => Some(*number),
-            Value::Text(text) => text.parse().ok().filter(|number: &i64| number.to_string() == *text),
+            Value::Text(text) => text.parse().ok().filter(|number: &i64| format!("{number}") == *text),
             _ => None,
         }
         .ok_or_else(|| {
@@ -165,32 +160,29 @@ impl<'a> Field<'a> {
     /// # Errors
     /// `INVALID_REQUEST` for anything else.
     pub fn choice<T: Copy>(&self, choices: &[(&str, T)]) -> Result<T, Error> {
-        let found = match self.value {
-            Value::Text(text) => choices.iter().find(|(word, _)| word == text),
-            _ => None,
-        };
-        found
-            .map(|(_, choice)| *choice)
-            .ok_or_else(|| self.expected(&one_of(choices.iter().map(|(word, _)| *word))))
+        for (word, choice) in choices {
+            if matches!(self.value, Value::Text(text) if word == text) {
+                return Ok(*choice);
+            }
+        }
+        Err(self.not_one_of(&mut choices.iter().map(|(word, _)| *word)))
+    }
+
+    #[inline(never)]
+    fn not_one_of(&self, words: &mut dyn Iterator<Item = &str>) -> Error {
+        self.expected(&format!("one of {}", listed(words.map(|word| format!("\"{word}\"")))))
     }
 
     /// The items of a list of at most `most`.
     ///
     /// # Errors
     /// `INVALID_REQUEST` for anything else; `LIMIT_EXCEEDED` for more of them.
-    pub fn list<'f>(
-        &'f self,
-        what: &str,
-        most: usize,
-    ) -> Result<impl ExactSizeIterator<Item = Field<'f>> + use<'f>, Error> {
+    pub fn list<'f>(&'f self, what: &str, most: usize) -> Result<Items<'f>, Error> {
         let Value::List(items) = self.value else {
             return Err(self.expected(&format!("a list of {what}")));
         };
         self.check_count(items.len(), what, most)?;
-        Ok(items
-            .iter()
-            .enumerate()
-            .map(|(index, value)| Field { value, path: Path::Item(&self.path, index) }))
+        Ok(Items { values: items, path: &self.path, at: 0 })
     }
 
     /// The entries of a map of at most `most`, whatever their keys.
@@ -226,7 +218,7 @@ impl<'a> Field<'a> {
                     ErrorCode::InvalidRequest,
                     format!("{path}: unknown field; {what} has {}", known.join(", ")),
                 )
-                .with_field(path.to_string())
+                .with_field(format!("{path}"))
                 .with_value(brief(key)));
             }
         }
@@ -253,6 +245,33 @@ impl<'a> Field<'a> {
             .with_number("limit", i64::try_from(most).unwrap_or(i64::MAX)))
     }
 }
+
+/// The items of a list, each with its path.
+#[derive(Clone, Debug)]
+pub struct Items<'a> {
+    values: &'a [Value],
+    path: &'a Path<'a>,
+    at: usize,
+}
+
+impl<'a> Iterator for Items<'a> {
+    type Item = Field<'a>;
+
+    // Once, not at each of the many places where a list is read.
+    #[inline(never)]
+    fn next(&mut self) -> Option<Field<'a>> {
+        let value = self.values.get(self.at)?;
+        self.at += 1;
+        Some(Field { value, path: Path::Item(self.path, self.at - 1) })
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.values.len().saturating_sub(self.at);
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for Items<'_> {}
 
 /// The fields of an object.
 #[derive(Clone, Copy, Debug)]
@@ -314,7 +333,7 @@ impl<'a> Object<'a> {
     pub fn missing(&self, name: &'static str, what: &str) -> Error {
         let path = Path::Key(self.path, name);
         Error::new(ErrorCode::InvalidRequest, format!("{path}: missing; expected {what}"))
-            .with_field(path.to_string())
+            .with_field(format!("{path}"))
             .with_value("null")
     }
 }
@@ -332,8 +351,4 @@ pub(crate) fn same_name(name: &str, key: &str) -> bool {
         })
         .all(|letter| key.next() == Some(letter))
         && key.next().is_none()
-}
-
-fn one_of<'w>(words: impl Iterator<Item = &'w str>) -> String {
-    format!("one of {}", listed(words.map(|word| format!("\"{word}\""))))
 }

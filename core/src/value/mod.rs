@@ -17,10 +17,12 @@
 mod budget;
 mod field;
 mod float;
+mod json;
 
 pub use budget::Budget;
 pub(crate) use field::same_name;
 pub use field::{Field, Object};
+pub use json::{Json, Raw, ToJson};
 
 use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
 use core::fmt;
@@ -69,7 +71,7 @@ impl Value {
             let (line, column) = (cause.line(), cause.column());
             // serde_json ends its message with the position, which is told apart here.
             let cause = format!("{cause}");
-            let what = cause.split(" at line ").next().unwrap_or_default();
+            let what = split_at(&cause, " at line ").map_or(cause.as_str(), |(what, _)| what);
             Error::new(
                 ErrorCode::ParseError,
                 format!("{source}: not valid JSON: {what} (line {line}, column {column})"),
@@ -96,6 +98,27 @@ impl Value {
     #[must_use]
     pub fn beyond() -> Self {
         Self::Huge("an integer beyond 64 bits".into())
+    }
+
+    /// Whether it is this integer.
+    #[must_use]
+    pub const fn is_int(&self, number: i64) -> bool {
+        matches!(self, Self::Int(own) if *own == number)
+    }
+
+    /// Whether it is null.
+    #[must_use]
+    pub const fn is_null(&self) -> bool {
+        matches!(self, Self::Null)
+    }
+
+    /// The entries of a map; none of anything else.
+    #[must_use]
+    pub fn entries(&self) -> &[(String, Self)] {
+        match self {
+            Self::Map(entries) => entries,
+            _ => &[],
+        }
     }
 
     /// The value as a sentence shows it: as JSON would, or its kind if it has parts.
@@ -139,6 +162,14 @@ pub(crate) fn checked_text<'t>(source: &str, text: &'t str, limit: usize) -> Res
             .with_value("\"\""));
     }
     Ok(text)
+}
+
+/// What stands before and after the first place of a mark.
+///
+/// The standard library's own search is made for long needles, and costs a browser a kilobyte.
+pub(crate) fn split_at<'t>(text: &'t str, mark: &str) -> Option<(&'t str, &'t str)> {
+    let at = text.as_bytes().windows(mark.len()).position(|part| part == mark.as_bytes())?;
+    Some((text.get(..at)?, text.get(at + mark.len()..)?))
 }
 
 /// A text as a message shows it: in quotation marks, as JSON would, cut short if long.

@@ -14,6 +14,26 @@ pub(crate) fn read(name: &str) -> Value {
     serde_json::from_str(&text).expect("a case is JSON")
 }
 
+/// What a call of `support/calls.rs` answers: JSON, or text as a JSON string.
+pub(crate) fn answered(name: &str) -> Value {
+    let call = called(name);
+    let answer = call.answer().unwrap_or_else(|error| panic!("{name}: {error}"));
+    if call.answers_json() {
+        return serde_json::from_str(&answer).expect("an answer is JSON");
+    }
+    answer.into()
+}
+
+/// The error of a call of `support/calls.rs`.
+pub(crate) fn denied(name: &str) -> Error {
+    called(name).answer().expect_err(name)
+}
+
+fn called(name: &str) -> crate::calls::Call {
+    let found = crate::calls::all().into_iter().find(|call| call.name == name);
+    found.unwrap_or_else(|| panic!("there is no call {name}"))
+}
+
 /// A request to place one topic on a case's brokers.
 pub(crate) fn request(brokers: &Value, topic: &Value, seed: i64) -> Value {
     json!({"brokers": brokers, "topics": [topic], "seed": seed})

@@ -385,7 +385,7 @@ fn what_is_said_twice_is_refused_with_both_lines() {
 fn texts_of_another_kind_are_named() {
     for (text, wanted) in [
         (example("kcat.txt"), "the text of kcat -L"),
-        (example("generate.txt"), "the output of kafka-reassign-partitions"),
+        (example("generate.txt"), "the output of kafka-reassign-partitions --generate"),
         (example("log-dirs.txt"), "the output of kafka-log-dirs"),
         (r#"{"version":1,"partitions":[]}"#.into(), "JSON"),
         ("hello".into(), "no text of a known kind"),
@@ -597,7 +597,7 @@ fn with_counts(mut state: ClusterState) -> ClusterState {
     for topic in &mut state.topics {
         if topic.partition_count.is_some() && topic.replication_factor.is_none() {
             topic.replication_factor =
-                topic.partitions.first().and_then(|partition| i32::try_from(partition.target().count()).ok());
+                topic.partitions.first().and_then(|partition| i32::try_from(partition.target_count()).ok());
         }
     }
     state

@@ -121,7 +121,8 @@ fn files_of_another_kind_are_named() {
         (r#"{"proposals":[]}"#, "a Cruise Control proposal"),
         (r#"{"meta":{"name":"t"},"spec":{}}"#, "a topic config of topicctl"),
         (r#"{"version":2,"observers":[{"count":1}]}"#, "Confluent's placement constraints"),
-        ("No partition reassignments found.\n", "no text of a known kind"),
+        ("No partition reassignments found.\n", "the output of kafka-reassign-partitions --list"),
+        ("hello\n", "no text of a known kind"),
     ] {
         let error = read(text, None).unwrap_err();
         assert_eq!(error.code(), ErrorCode::UnexpectedFormat, "{error}");

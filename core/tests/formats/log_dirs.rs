@@ -146,7 +146,7 @@ fn other_kinds_are_named() {
     for (name, kind) in [
         ("kcat.json", "the output of kcat -L -J"),
         ("describe.txt", "the output of kafka-topics --describe"),
-        ("list.txt", "no text of a known kind"),
+        ("list.txt", "the output of kafka-reassign-partitions --list"),
     ] {
         let error = read(&example(name)).unwrap_err();
         assert_eq!(error.code(), ErrorCode::UnexpectedFormat, "{error}");

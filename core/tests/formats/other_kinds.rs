@@ -17,11 +17,22 @@ fn what_kafkas_tools_print_is_told_apart() {
     for (name, kind) in [
         ("describe.txt", "the output of kafka-topics --describe"),
         ("log-dirs.txt", "the output of kafka-log-dirs"),
-        ("kcat.txt", "the text of kcat -L"),
-        ("generate.txt", "the output of kafka-reassign-partitions"),
+        ("generate.txt", "the output of kafka-reassign-partitions --generate"),
+        ("execute.txt", "the output of kafka-reassign-partitions --execute"),
+        ("verify-running.txt", "the output of kafka-reassign-partitions --verify"),
+        ("list.txt", "the output of kafka-reassign-partitions --list"),
     ] {
         assert_kind(&parse_brokers("brokers", &example(name)).unwrap_err(), kind);
     }
+    let error = parse_kcat_json("metadata", &example("kcat.txt"), &mut Vec::new()).unwrap_err();
+    assert_kind(&error, "the text of kcat -L");
+}
+
+#[test]
+fn both_outputs_of_kcat_give_brokers() {
+    let read = |name| parse_brokers("brokers", &example(name)).unwrap();
+    assert_eq!(read("kcat.txt"), read("kcat.json"));
+    assert_eq!(read("kcat.txt").brokers.len(), 6);
 }
 
 #[test]

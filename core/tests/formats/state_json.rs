@@ -1,6 +1,9 @@
 //! Plans and log directories as JSON.
 
-use podstripe::state::{LogDirs, Plan, PlanEntry, ReplicaSize};
+use podstripe::{
+    state::{LogDirs, Plan, PlanEntry, ReplicaSize},
+    value::ToJson as _,
+};
 use serde_json::json;
 
 #[test]
@@ -9,7 +12,7 @@ fn a_plan_is_what_kafkas_tool_takes() {
         |partition, log_dirs| PlanEntry { topic: "t".into(), partition, replicas: vec![2, 1], log_dirs };
     let plan = Plan { entries: vec![entry(1, None), entry(0, Some(vec!["any".into(), "/data".into()]))] };
     let text = r#"{"version":1,"partitions":[{"topic":"t","partition":1,"replicas":[2,1]},{"topic":"t","partition":0,"replicas":[2,1],"log_dirs":["any","/data"]}]}"#;
-    assert_eq!(serde_json::to_string(&plan).unwrap(), text);
+    assert_eq!(plan.to_json(), text);
 }
 
 #[test]
@@ -34,5 +37,5 @@ fn sizes_are_text() {
         "failed": [{"broker": 2, "logDir": "/gone", "error": "KafkaStorageException"}],
         "sizes": [{"topic": "t", "partition": 3, "broker": 1, "logDir": "/data", "size": "9223372036854775807",
                    "offsetLag": "-1", "isFuture": true}]});
-    assert_eq!(serde_json::to_value(dirs).unwrap(), expected);
+    assert_eq!(serde_json::from_str::<serde_json::Value>(&dirs.to_json()).unwrap(), expected);
 }

@@ -5,7 +5,7 @@ use podstripe::{
     api::read_metadata,
     formats::{Note, state_from},
     state::{ClusterState, Leader, PartitionState, TopicState},
-    value::{Field, Value},
+    value::{Field, ToJson as _, Value},
 };
 use proptest::{
     prelude::{Just, ProptestConfig, Strategy, any, prop_oneof, proptest},
@@ -131,7 +131,7 @@ fn clients() -> Vec<(&'static str, Json)> {
                 {"partitionIndex": 0, "leaderId": a, "replicaNodes": [{"nodeId": a}, {"nodeId": b}], "isrNodes": [b, a]},
                 {"partitionIndex": 1, "leaderId": null, "replicaNodes": [b, c], "isrNodes": []}]}]}),
         ),
-        ("ours", serde_json::to_value(orders()).unwrap()),
+        ("ours", serde_json::from_str::<Json>(&orders().to_json()).unwrap()),
     ]
 }
 
@@ -146,7 +146,7 @@ fn every_client_gives_the_same_state() {
 fn the_state_of_kafkas_own_cluster_comes_back_from_its_json() {
     let text = example("kcat.json");
     let from_kcat = read_metadata(&text).unwrap();
-    assert_eq!(state(&serde_json::to_value(&from_kcat.state).unwrap()), from_kcat.state);
+    assert_eq!(state(&serde_json::from_str::<Json>(&from_kcat.state.to_json()).unwrap()), from_kcat.state);
     // The answer as a whole, with brokers and notes, is a state too; and so is kcat's own JSON.
     assert_eq!(state(&serde_json::from_str(&from_kcat.to_json()).unwrap()), from_kcat.state);
     assert_eq!(state(&serde_json::from_str(&text).unwrap()), from_kcat.state);
@@ -163,7 +163,7 @@ fn our_json_has_what_the_source_showed_and_no_more() {
         {"name": "c", "partitions": []},
     ]});
     let read = state(&full);
-    assert_eq!(serde_json::to_value(&read).unwrap(), full);
+    assert_eq!(serde_json::from_str::<Json>(&read.to_json()).unwrap(), full);
     let leaders: Vec<Leader> = read.topics[1].partitions.iter().map(|partition| partition.leader).collect();
     assert_eq!(leaders, [Leader::None, Leader::Unknown]);
     assert_eq!(
@@ -193,7 +193,7 @@ fn a_plan_is_a_state_without_leaders() {
         {"name": "a", "partitions": [{"partition": 0, "replicas": [2]}]},
         {"name": "b", "partitions": [{"partition": 0, "replicas": [1, 2]},
                                      {"partition": 1, "replicas": [3, 1], "logDirs": ["any", "/data"]}]}]});
-    assert_eq!(serde_json::to_value(state(&plan)).unwrap(), expected);
+    assert_eq!(serde_json::from_str::<Json>(&state(&plan).to_json()).unwrap(), expected);
 }
 
 #[test]
@@ -469,7 +469,7 @@ fn assert_sound(value: &Value) {
                 assert!(topic.partitions.is_sorted_by(|left, right| left.partition < right.partition));
                 assert!(topic.partitions.iter().all(|one| one.replicas.iter().all(|id| *id >= 0)));
             }
-            let json = serde_json::to_string(&state).unwrap();
+            let json = state.to_json();
             assert_eq!(read(&Value::from_json("current", &json).unwrap()).unwrap(), (state, Vec::new()));
         }
         Err(error) => assert_ne!(error.code(), ErrorCode::Internal, "{error}"),
@@ -481,7 +481,7 @@ proptest! {
 
     #[test]
     fn what_is_written_is_read(state in any_state()) {
-        let json = serde_json::to_string(&state).unwrap();
+        let json = state.to_json();
         let (back, notes) = read(&Value::from_json("current", &json).unwrap()).unwrap();
         prop_assert_eq!(back, state);
         prop_assert_eq!(notes, []);

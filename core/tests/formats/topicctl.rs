@@ -66,9 +66,9 @@ fn a_list_with_faults_is_refused() {
 fn a_static_assignment_is_a_plan() {
     let plan = config(CONFIG).unwrap();
     let rows: Vec<(&str, i32, &[i32])> =
-        plan.rows().map(|row| (row.topic, row.partition, row.replicas)).collect();
+        plan.rows().iter().map(|row| (row.topic, row.partition, row.replicas)).collect();
     assert_eq!(rows, [("orders", 0, [1, 2].as_slice()), ("orders", 1, &[2, 3])]);
-    let rows: Vec<_> = plan.rows().collect();
+    let rows = plan.rows();
     assert_eq!(
         topicctl_json("orders", &rows).unwrap(),
         r#"{"meta":{"name":"orders"},"spec":{"partitions":2,"replicationFactor":2,"placement":{"strategy":"static","staticAssignments":[[1,2],[2,3]]}}}"#
@@ -114,7 +114,7 @@ fn a_config_that_names_no_brokers_or_contradicts_itself_is_refused() {
 fn rows_that_a_static_assignment_cannot_say_are_refused() {
     let print = |topic: &str, rows: &[(i32, Vec<i32>)]| {
         let plan = plan_of(rows.to_vec());
-        topicctl_json(topic, &plan.rows().collect::<Vec<_>>())
+        topicctl_json(topic, &plan.rows())
     };
     for (topic, rows, what) in [
         ("u", vec![(0, vec![1])], "no partition of it is there; expected all of them"),
@@ -149,7 +149,7 @@ fn plan() -> impl Strategy<Value = Plan> {
 proptest! {
     #[test]
     fn what_is_printed_is_read_back(plan in plan()) {
-        let text = topicctl_json("t", &plan.rows().collect::<Vec<_>>()).unwrap();
+        let text = topicctl_json("t", &plan.rows()).unwrap();
         assert_eq!(config(&text).unwrap(), plan);
     }
 

@@ -91,7 +91,7 @@ fn other_texts_are_named() {
         ("describe.txt", "the output of kafka-topics --describe"),
         ("generate.txt", "a reassignment plan"),
         ("log-dirs.txt", "the output of kafka-log-dirs"),
-        ("list.txt", "no text of a known kind"),
+        ("list.txt", "the output of kafka-reassign-partitions --list"),
     ] {
         let error = read(&example(name)).unwrap_err();
         // Two plans are one too many already.

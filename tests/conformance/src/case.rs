@@ -33,7 +33,7 @@ pub(crate) fn check(line: &Value, answered: &mut dyn FnMut(&str)) -> Result<(), 
 fn proposal(line: &Value, placed: &Value) -> Option<Value> {
     let brokers = line["brokers"].as_array()?;
     let with_rack = brokers.iter().filter(|broker| !broker["rack"].is_null()).count();
-    let live = brokers
+    let all_up = brokers
         .iter()
         .all(|broker| ["fenced", "inControlledShutdown", "cordoned"].iter().all(|flag| broker[flag] != true));
     let calls = calls(line);
@@ -44,7 +44,7 @@ fn proposal(line: &Value, placed: &Value) -> Option<Value> {
             && call["start_partition"].as_i64().unwrap_or(0) <= 0
             && call["start_partition_id"].as_i64().unwrap_or(0) <= 0
     };
-    if !live || (with_rack != 0 && with_rack != brokers.len()) || !calls.iter().all(whole) {
+    if !all_up || (with_rack != 0 && with_rack != brokers.len()) || !calls.iter().all(whole) {
         return None;
     }
     let topics: Vec<Value> = calls

@@ -1,11 +1,6 @@
+import { calls } from "./calls.mjs";
 import { caught, holds, same } from "./expect.mjs";
 import { small } from "./requests.mjs";
-
-const CALLS = {
-  place: (api, request) => api.place(request),
-  readBrokers: (api, { brokers, ...options }) => api.readBrokers(brokers, options),
-  readMetadata: (api, { text }) => api.readMetadata(text),
-};
 
 export const errors = (api, { table }) => ({
   "an error is an Error with a code, Kafka's number and the numbers involved": () => {
@@ -27,7 +22,7 @@ export const errors = (api, { table }) => ({
       .map((row) => [
         `bad input: ${row.name}`,
         () => {
-          const error = caught(() => CALLS[row.call](api, row.request));
+          const error = caught(() => calls[row.call](api, row.request));
           holds(error instanceof api.PlacementError, String(error));
           const { code, field = null, value = null, message } = error;
           const expected = { code: row.code, field: row.field ?? null, value: row.value ?? null, message: row.message };
