@@ -70,7 +70,7 @@ def test_on_a_terminal_a_long_reason_goes_on_below_itself() -> None:
 BAD = {
     "one side": ((DESCRIBE,), "Missing argument 'after'"),
     "standard input twice": (("-", "-"), "standard input (-) can be only one of the files"),
-    "brokers": ((DESCRIBE, BROKERS), "list-endpoints.txt: brokers are held here"),
+    "brokers": ((DESCRIBE, BROKERS), "list-endpoints.txt: the text holds brokers; expected"),
     "two plans": ((DESCRIBE, GENERATE), 'name one, as half "current" or "proposed" (--half)'),
     "no text of ours": ((KAFKA / "README.md", DESCRIBE), "README.md: this is no text of a known kind"),
     "a missing file": ((DESCRIBE, "missing"), "podstripe: missing: No such file or directory"),

@@ -23,7 +23,7 @@ findings: 2 errors
 
   severity  code               finding
   x error   DUPLICATE_REPLICA  t-0: broker 1 stands more than once in the replica list
-  x error   UNKNOWN_BROKER     t-1: broker 99 is not in the cluster; the reassignment would never end
+  x error   UNKNOWN_BROKER     t-1: broker 99 is not registered; a new replica there would never catch up
 
 load of each broker, of the plan alone
 """
@@ -109,7 +109,7 @@ BAD = {
     "no plan": ((), "Missing argument 'plan'"),
     "standard input twice": (("-", "--current", "-"), "standard input (-) can be only one of the files"),
     "no half": ((GENERATE,), "generate.txt: the text holds two plans"),
-    "brokers": ((BROKERS,), "list-endpoints.txt: brokers are held here"),
+    "brokers": ((BROKERS,), "list-endpoints.txt: the text holds brokers; expected"),
     "pods without brokers": ((GENERATE, "--pods", KIP), "--pods needs --brokers"),
     "racks without brokers": ((GENERATE, "--racks", KIP), "--racks needs --brokers"),
     "a rule without brokers": ((DESCRIBE, *CANARY), "brokers: missing; expected the brokers with their pods"),

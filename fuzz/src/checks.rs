@@ -148,10 +148,10 @@ fn check_requests(text: &str) {
         Ok(value) => value,
         Err(error) => return check_error(&error),
     };
-    if let Value::List(items) = &value {
-        if let Some((Value::Text(name), arguments)) = items.split_first() {
-            return check_call(name, arguments);
-        }
+    if let Value::List(items) = &value
+        && let Some((Value::Text(name), arguments)) = items.split_first()
+    {
+        return check_call(name, arguments);
     }
     for name in REQUESTS {
         check_call(name, core::slice::from_ref(&value));

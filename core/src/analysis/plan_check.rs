@@ -3,7 +3,7 @@
 //! | code | severity | what |
 //! |---|---|---|
 //! | `DUPLICATE_REPLICA` | error | a broker stands twice in a replica list; Kafka refuses the whole plan |
-//! | `UNKNOWN_BROKER` | error | a broker that the cluster does not have is to get a replica; the plan would never end |
+//! | `UNKNOWN_BROKER` | error | a broker that is not registered is to get a replica; the plan would never end |
 //! | `MISSING_BROKER_KEPT` | warning | a broker that the cluster does not have keeps the replica it has |
 //! | `UNAVAILABLE_BROKER` | error | a fenced, cordoned or stopping broker is to get a replica |
 //! | `UNAVAILABLE_BROKER_KEPT` | info | such a broker keeps the replica it has |

@@ -27,7 +27,7 @@ use super::{
 use crate::{
     cluster::{Broker, BrokerId},
     error::{Error, ErrorCode, listed},
-    formats::{self, Note},
+    formats::{self, Note, nothing},
     java::JavaRandom,
     order::{Lookup, first_repeated, sort},
     state::{ClusterState, TopicState},
@@ -71,8 +71,7 @@ pub fn generate(mut request: GenerateRequest) -> Result<GenerateAnswer, Error> {
     let current = ClusterState { topics: topics_to_move(current, request.topics.as_deref())? };
     let request = &request;
     if current.topics.is_empty() {
-        let what = "current: there is no topic in it; expected at least one";
-        return Err(Error::new(ErrorCode::InvalidRequest, what).with_field("current").with_value("0 topics"));
+        return Err(nothing("current", "topic"));
     }
     let mut place = PlaceRequest { brokers: listed_brokers(request)?, ..request.place.clone() };
     check_racks(&place)?;
@@ -86,7 +85,13 @@ pub fn generate(mut request: GenerateRequest) -> Result<GenerateAnswer, Error> {
         let factor = request.replication_factor.map_or_else(|| factor_of(topic), Ok)?;
         place.topics.push(TopicRequest::new(topic.name.as_str(), partitions, factor));
     }
-    let mut proposed = place_as(Program::Tool, &place, &mut JavaRandom::new(place.seed))?;
+    let proposed = place_as(Program::Tool, &place, &mut JavaRandom::new(place.seed));
+    let mut proposed = proposed.map_err(|error| match error.field() {
+        // The topics are none of the caller's.
+        Some(field) if field.starts_with("topics[") => error
+            .with_field(if request.replication_factor.is_some() { "replicationFactor" } else { "current" }),
+        _ => error,
+    })?;
     proposed.seed = Some(place.seed);
     warnings.append(&mut proposed.warnings);
     Ok(GenerateAnswer { current, proposed, warnings })

@@ -7,9 +7,9 @@ use alloc::{format, string::String, vec::Vec};
 
 use crate::{
     error::Error,
-    formats::{self, one_topic, plan_from, topic_name},
+    formats::{self, check_rows, check_whole, one_topic, plan_from, topic_name},
     limits::{MAX_NAME_BYTES, MAX_PARTITIONS, MAX_TOPICS},
-    state::{Plan, PlanEntry},
+    state::{Plan, PlanEntry, Row},
     value::{Field, Value},
 };
 
@@ -39,7 +39,9 @@ pub fn replica_assignment(placement: &Value, topic: &Value) -> Result<String, Er
         rows.chunk_by(|left, right| left.topic == right.topic).filter_map(|rows| Some(rows.first()?.topic)),
         topic,
     )?;
-    Ok(formats::replica_assignment(rows.iter().filter(|row| row.topic == name).copied()))
+    let rows: Vec<Row<'_>> = rows.iter().filter(|row| row.topic == name).copied().collect();
+    check_whole("placement", &rows, rows.first().map_or(0, |row| row.partition))?;
+    Ok(formats::replica_assignment(rows))
 }
 
 /// The argument of a client's call: see [`formats::client_call`].
@@ -58,7 +60,9 @@ fn planned(value: &Value) -> Result<Plan, Error> {
     let root = Field::root("placement", value);
     let object = root.open_object("a placement {topics} or a plan {partitions}")?;
     if object.get("partitions")?.is_some() {
-        return plan_from(&root, &mut Vec::new());
+        let plan = plan_from(&root, &mut Vec::new())?;
+        check_rows("placement", &plan)?;
+        return Ok(plan);
     }
     let mut plan = Plan::default();
     for topic in object.required("topics", "a list of topics")?.list("topics", MAX_TOPICS)? {
@@ -70,13 +74,18 @@ fn planned(value: &Value) -> Result<Plan, Error> {
         let start = object.get("startPartition")?.map_or(Ok(0), |start| start.id())?;
         add_rows(&mut plan, name, start, &object.required("replicas", "a list of replica lists")?)?;
     }
+    check_rows("placement", &plan)?;
     Ok(plan)
 }
 
 fn add_rows(plan: &mut Plan, topic: &str, start: i32, field: &Field<'_>) -> Result<(), Error> {
     let most = usize::try_from(MAX_PARTITIONS).unwrap_or(usize::MAX);
     let mut factor = None;
-    for (partition, row) in (start..).zip(field.list("partitions", most)?) {
+    let rows = field.list("partitions", most)?;
+    if i32::try_from(rows.len()).ok().and_then(|count| start.checked_add(count)).is_none() {
+        return Err(field.expected("partitions with ids up to 2147483646"));
+    }
+    for (partition, row) in (start..).zip(rows) {
         let replicas = row.ids("replicas", i16::MAX.unsigned_abs().into())?;
         let expected = *factor.get_or_insert(replicas.len().max(1));
         if replicas.len() != expected {

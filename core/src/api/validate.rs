@@ -12,7 +12,7 @@ use crate::{
     analysis::{BrokerIndex, BrokerLoad, Finding, Judge, Severity, check_plan},
     cluster::{Broker, BrokerOrder, Cluster},
     error::Error,
-    formats::Note,
+    formats::{Note, nothing},
     placement::Eligibility,
     state::Plan,
     value::{Field, Json, ToJson, Value},
@@ -56,6 +56,9 @@ pub fn validate_value(request: &Value) -> Result<String, Error> {
     let (eligibility, _) = Eligibility::new(&view, &rules);
     let judge = Judge::new(&cluster, &eligibility, place.rack_aware);
     let rows = plan.rows();
+    if rows.is_empty() {
+        return Err(nothing("plan", "partition"));
+    }
     let judge = (!cluster.brokers().is_empty()).then_some(&judge);
     let mut findings: Vec<Finding> = eligibility
         .ignored_rules()
@@ -67,7 +70,8 @@ pub fn validate_value(request: &Value) -> Result<String, Error> {
             Finding::new("RULE_IGNORED", Severity::Error, what)
         })
         .collect();
-    findings.extend(check_plan(&rows, judge, current.as_ref())?);
+    let found = check_plan(&rows, judge, current.as_ref());
+    findings.extend(found.map_err(|error| error.with_field("rules"))?);
     let answer = ValidateAnswer { load: load_of(&plan, &cluster), findings, notes };
     Ok(answer.to_json())
 }

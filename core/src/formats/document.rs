@@ -8,7 +8,7 @@ use alloc::{borrow::Cow, format, string::String, vec::Vec};
 
 use super::{
     BrokerSet, Format, GenerateOutput, Half, Note, Proposal, broker_list_text, broker_sets_json,
-    describe_text, generate_text, kafkactl_text, kcl_text, log_dirs_text, parse_broker_list,
+    describe_text, generate_text, joined::Joined, kafkactl_text, kcl_text, log_dirs_text, parse_broker_list,
     parse_broker_sets, parse_brokers, parse_describe, parse_generate, parse_in_flight, parse_kcat_json,
     parse_kcat_text, parse_log_dirs, parse_proposals, parse_reassignment, parse_replica_assignment,
     parse_topicctl_partitions, parse_topicctl_topic, parse_topics_to_move, proposals_json, proposals_plan,
@@ -76,7 +76,8 @@ pub fn read_document(
 ) -> Result<Document, Error> {
     let text = checked_text(source, text, MAX_TEXT_BYTES)?;
     let Some(format) = format.or_else(|| Format::of(text)) else {
-        let known = listed(Format::readable().map(|(name, _)| name));
+        let known: Vec<&str> = Format::readable().map(|(name, _)| name).collect();
+        let known = Joined(&known, ", ");
         let first = text.trim().lines().next().unwrap_or_default();
         return Err(Error::new(
             ErrorCode::UnexpectedFormat,
@@ -164,8 +165,7 @@ impl Content {
             Self::Proposals(proposals) => Ok(Cow::Owned(proposals_plan(proposals).1)),
             Self::Replicas(rows) => {
                 let Some(topic) = topic else {
-                    let what = "topic: missing; expected the name of the topic whose replicas these are";
-                    return Err(Error::new(ErrorCode::InvalidRequest, what).with_field("topic").with_value("null"));
+                    return Err(self.cannot(field, "the topic's name too"));
                 };
                 let rows = (0..).zip(rows);
                 let row = |(partition, replicas): (i32, &'_ Vec<BrokerId>)| PlanEntry {
@@ -216,13 +216,13 @@ impl Content {
                 Format::Generate,
                 Self::Plans(GenerateOutput { current: Some(current), proposed: Some(proposed) }),
             ) => {
-                check_rows(proposed)?;
+                check_rows("text", proposed)?;
                 generate_text(current.rows(), proposed.rows())
             }
             (Format::Describe | Format::State, _) => {
                 let state = self.state()?;
                 if state.topics.is_empty() {
-                    return Err(self.cannot("text", "at least one topic"));
+                    return Err(nothing("text", "topic"));
                 }
                 match format {
                     Format::Describe => describe_text(&state),
@@ -293,7 +293,7 @@ fn write_rows(format: Format, rows: &[Row<'_>], topic: Option<&str>) -> Result<S
     if format == Format::Topicctl {
         return topicctl_json(topic, &of_topic);
     }
-    check_whole(&of_topic)?;
+    check_whole("text", &of_topic, 0)?;
     Ok(replica_assignment(of_topic))
 }
 
@@ -339,35 +339,40 @@ fn sets_of(brokers: &[Broker]) -> Vec<BrokerSet> {
 /// The rows of a plan, by topic and partition, if Kafka's tools would take it.
 fn checked(plan: &Plan) -> Result<Vec<Row<'_>>, Error> {
     if plan.entries.is_empty() {
-        let what = "text: there is no partition in it; expected at least one";
-        return Err(Error::new(ErrorCode::InvalidRequest, what)
-            .with_field("text")
-            .with_value("0 partitions"));
+        return Err(nothing("text", "partition"));
     }
-    check_rows(plan)?;
+    check_rows("text", plan)?;
     let mut rows = plan.rows();
     sort(&mut rows, |left, right| left.key().cmp(&right.key()));
     Ok(rows)
 }
 
-/// A `--replica-assignment` names no partitions, and Kafka wants as many replicas of each.
-fn check_whole(rows: &[Row<'_>]) -> Result<(), Error> {
+/// The error that something holds nothing of a kind.
+pub(crate) fn nothing(field: &str, kind: &str) -> Error {
+    Error::new(ErrorCode::InvalidRequest, format!("{field}: there is no {kind} in it; expected at least one"))
+        .with_field(field)
+        .with_value(format!("0 {kind}s"))
+}
+
+/// A `--replica-assignment` names no partitions, and Kafka wants as many replicas of each: they must follow one another
+/// from this one on.
+pub(crate) fn check_whole(field: &str, rows: &[Row<'_>], first: i32) -> Result<(), Error> {
     let replicas = rows.first().map_or(0, |row| row.replicas.len());
     let Some((_, row)) =
-        (0..).zip(rows).find(|(id, row)| row.partition != *id || row.replicas.len() != replicas)
+        (first..).zip(rows).find(|(id, row)| row.partition != *id || row.replicas.len() != replicas)
     else {
         return Ok(());
     };
     let what =
-        "expected all partitions from 0 on, with as many replicas each: the other format names neither";
+        "expected partitions without a gap, with as many replicas each: a --replica-assignment names neither";
     Err(Error::new(ErrorCode::InvalidRequest, what)
-        .with_field("text")
+        .with_field(field)
         .with_value(format!("partition {} with {} replicas", row.partition, row.replicas.len()))
         .with_topic(row.topic))
 }
 
 /// Kafka's own check, in its words: every offender is named.
-fn check_rows(plan: &Plan) -> Result<(), Error> {
+pub(crate) fn check_rows(field: &str, plan: &Plan) -> Result<(), Error> {
     let twice = |row: &Row<'_>| {
         let ids = repeated(row.replicas);
         (!ids.is_empty())
@@ -379,5 +384,5 @@ fn check_rows(plan: &Plan) -> Result<(), Error> {
     }
     let offenders = listed(offenders);
     let message = format!("Partition replica lists may not contain duplicate entries: {offenders}");
-    Err(Error::new(ErrorCode::InvalidRequest, message).with_field("text").with_value(offenders))
+    Err(Error::new(ErrorCode::InvalidRequest, message).with_field(field).with_value(offenders))
 }

@@ -53,8 +53,7 @@ impl Stripe {
     }
 
     /// The next broker in this epoch, or none if all were given.
-    #[expect(clippy::inline_always, reason = "hot, and a build for size would call it")]
-    #[inline(always)]
+    #[inline]
     pub(super) fn next(&mut self, epoch: u32, ids: &[BrokerId]) -> Option<BrokerId> {
         if self.len == 0 {
             return None;

@@ -1,10 +1,13 @@
 //! A value and the path to it: what a request is read from.
 
 use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
-use core::{fmt, iter};
+use core::{
+    fmt::{self, Write as _},
+    iter,
+};
 
 use super::{Value, brief};
-use crate::error::{Error, ErrorCode, listed};
+use crate::error::{Error, ErrorCode};
 
 /// Where a value stands. A chain of borrowed steps: it is written out only when an error needs it.
 #[derive(Clone, Copy, Debug)]
@@ -170,7 +173,14 @@ impl<'a> Field<'a> {
 
     #[inline(never)]
     fn not_one_of(&self, words: &mut dyn Iterator<Item = &str>) -> Error {
-        self.expected(&format!("one of {}", listed(words.map(|word| format!("\"{word}\"")))))
+        // All of them: who asks for another has to be told.
+        let mut text = String::from("one of ");
+        for (at, word) in words.enumerate() {
+            let comma = if at > 0 { ", " } else { "" };
+            // Writing into a string cannot fail.
+            let _ = write!(text, "{comma}\"{word}\"");
+        }
+        self.expected(&text)
     }
 
     /// The items of a list of at most `most`.
