@@ -25,7 +25,7 @@ use crate::{
 ///
 /// ```json
 /// {"verdict": "findings", "counts": {"error": 1, "warning": 0, "info": 0},
-///  "findings": [{"code": "UNKNOWN_BROKER", "severity": "error", "message": "t-1: broker 99 is not in the cluster; ...",
+///  "findings": [{"code": "UNKNOWN_BROKER", "severity": "error", "message": "t-1: broker 99 is not registered; ...",
 ///                "topic": "t", "partition": 1, "brokers": [99]}],
 ///  "load": [{"broker": 1, "rack": null, "pod": null, "leaders": 2, "replicas": 2}],
 ///  "notes": []}
