@@ -27,6 +27,18 @@ fn a_plan_is_byte_for_byte_what_kafkas_tool_proposes() {
 }
 
 #[test]
+fn what_generate_prints_is_byte_for_byte_what_kafkas_tool_printed() {
+    let texts = ["list-endpoints.txt", "describe.txt", "log-dirs.txt"].map(example);
+    let [brokers, current, log_dirs] = &texts;
+    let request = serde_json::json!({
+        "brokers": brokers, "current": current, "logDirs": log_dirs, "brokerList": "0,1,2,3,4,5",
+        "topicsToMove": ["pay-ments.v1", "orders"], "seed": SEED_OF_THE_EXAMPLE.to_string(),
+    });
+    let request = podstripe::value::Value::from_json("request", &request.to_string()).unwrap();
+    assert_eq!(podstripe::api::generate_text(&request).unwrap(), example("generate.txt"));
+}
+
+#[test]
 fn a_plan_is_sorted_by_topic_and_partition_whatever_the_order_of_the_request() {
     let brokers = parse_brokers("brokers", &example("list-endpoints.txt")).unwrap().brokers;
     let names = ["b", "a.b", "a-b", "B", "a", "_"];
