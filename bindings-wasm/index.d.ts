@@ -51,6 +51,7 @@ export interface PlaceRequest {
   seed?: Seed | null;
   /** `"striped"` (default): the controller's. `"classic"`: that of the tools up to Kafka 4.0. */
   algorithm?: Algorithm | null;
+  spread?: Spread | null;
   brokerOrder?: "controller" | "given" | null;
   /** `"report"`: a topic's error stands in its place, and the next topic is placed. */
   errors?: "fail" | "report" | null;
@@ -61,11 +62,15 @@ export interface PlaceRequest {
 
 export type Algorithm = "striped" | "classic";
 
+/** `"controller"`: as Kafka, each run of partitions anew. `"grouped"`: all partitions of a set of brokers as one. */
+export type Spread = "controller" | "grouped";
+
 /** The answer of `place`: plain data, which `JSON.stringify` turns into what `placeJson` gives. */
 export interface Placement {
   /** Decimal text; give it back as it is to place the same again. */
   seed: string;
   algorithm: Algorithm;
+  spread: Spread;
   /** The sets of brokers that the specs speak of. */
   eligible: EligibleSet[];
   /** In the order of the request. */
@@ -143,6 +148,7 @@ export interface Warning {
 export interface FlatPlacement {
   seed: string;
   algorithm: Algorithm;
+  spread: Spread;
   topics: (FlatTopic | FailedTopic)[];
   warnings: Warning[];
 }
@@ -193,6 +199,19 @@ export type ErrorCode =
   | "PARSE_ERROR"
   | "UNEXPECTED_FORMAT"
   | "LIMIT_EXCEEDED"
+  | "EMPTY_METADATA"
+  | "BAD_PARTITION_NAME"
+  | "BAD_DIR_NAME"
+  | "NEGATIVE_SIZE"
+  | "DUPLICATE_TOPIC"
+  | "DUPLICATE_TOPIC_ID"
+  | "DUPLICATE_LOG"
+  | "NEGATIVE_OFFSET"
+  | "OFFSETS_OUT_OF_ORDER"
+  | "LOCAL_START_WITHOUT_TIERING"
+  | "REMOTE_BEYOND_LOG_END"
+  | "REASSIGNMENT_IN_PROGRESS"
+  | "PARTITION_IDS_NOT_CONTIGUOUS"
   | "INTERNAL_ERROR"
   | "NOT_INITIALISED";
 
@@ -508,7 +527,8 @@ export interface GenerateRequest extends Omit<PlaceRequest, "topics" | "errors" 
 
 export interface Generated {
   seed: string;
-  algorithm: "striped" | "classic";
+  algorithm: Algorithm;
+  spread: Spread;
   current: Plan;
   proposed: Plan;
   warnings: Warning[];
@@ -592,3 +612,485 @@ export interface Validation {
 
 /** A plan held against brokers, rules and topics as they stand; what is not given is not looked at. */
 export function validate(request: ValidateRequest): Validation;
+
+// --- Reports -------------------------------------------------------------------------------------------------------
+
+/** A whole number of 64 bits in: a safe integer, a bigint, or decimal text. */
+export type Wide = number | bigint | string;
+
+/** Brokers as objects, or any text that shows them. */
+export type BrokersLike = PlaceRequest["brokers"] | string;
+
+/** Which rules hold, and whether racks count. */
+export interface RulesOptions {
+  canary?: Canary | null;
+  rules?: readonly Rule[] | null;
+  rackAware?: boolean | null;
+}
+
+/** What a check found, and how much of each severity. */
+export interface Verdict {
+  /** `"fine"` if nothing but `info` was found. */
+  verdict: "fine" | "findings";
+  counts: { error: number; warning: number; info: number };
+  findings: Finding[];
+}
+
+export interface AuditRequest extends RulesOptions {
+  brokers: BrokersLike;
+  current: CurrentLike;
+  /** For topics whose own setting is not shown; 1 if it is not given. */
+  minInsyncReplicas?: number | null;
+  /** How many replicas every partition should have. */
+  replicationFactor?: number | null;
+}
+
+/** The least and the most of something that one broker of a set has, and which brokers these are. */
+export interface Balance {
+  min: number;
+  minBroker: number;
+  max: number;
+  maxBroker: number;
+  total: number;
+}
+
+export interface Audit extends Verdict {
+  isolation: {
+    /** The partitions that a rule confines. */
+    partitions: Share;
+    /** The brokers in pods that have a rule. */
+    brokers: Share;
+    violations: number;
+    podless: number[];
+  };
+  health: {
+    partitions: number;
+    offline: number;
+    underReplicated: number;
+    underMinIsr: number;
+    atMinIsr: number;
+    leaderNotPreferred: number;
+    moving: number;
+  };
+  racks: { partitions: number; narrow: number };
+  /** One for each set of eligible brokers; `pod` is null for the partitions that no rule matches. */
+  balance: { pod: string | null; brokers: number; partitions: number; leaders: Balance; replicas: Balance }[];
+  load: BrokerLoad[];
+  notes: Note[];
+}
+
+/** Topics as they stand, held against brokers and rules. */
+export function audit(request: AuditRequest): Audit;
+
+export interface PreflightRequest extends RulesOptions {
+  brokers: BrokersLike;
+  /** Topics that are to be made; `current` gives those that are there. */
+  topics?: readonly { name: string; partitions: number; replicationFactor: number }[] | null;
+  current?: CurrentLike | null;
+  /** Replication factors to ask about besides those of the topics; 3 if there is none at all. */
+  replicationFactors?: readonly number[] | null;
+  /** Whether `__consumer_offsets` and `__transaction_state` are looked at where no topic of that name is given. */
+  internalTopics?: boolean | null;
+}
+
+export interface Preflight extends Verdict {
+  pods: {
+    pod: string | null;
+    hasRule: boolean;
+    brokers: number;
+    usable: number;
+    unfenced: number;
+    racks: number;
+    shareOfBrokers: Share;
+  }[];
+  /** What each set of eligible brokers can hold. */
+  replicationFactors: {
+    replicationFactor: number;
+    pod: string | null;
+    eligible: number;
+    unfenced: number;
+    racks: number;
+    fits: boolean;
+    /** Topics with at least so many partitions cannot be made; `null` if every topic can. */
+    failsFromPartitions: number | null;
+  }[];
+  /** What becomes of new topics now, and when the whole pod is fenced or shutting down. */
+  scenarios: {
+    pod: string;
+    state: "now" | "allFenced" | "allShuttingDown";
+    outcome: "confined" | "fails" | "spills";
+    failsFromPartitions: number | null;
+    message: string;
+  }[];
+  exposure: { topic: string; partitions: number; isolated: Share; intended: Share | null; internal: boolean }[];
+  load: {
+    pod: string | null;
+    brokers: number;
+    partitions: number;
+    replicas: number;
+    replicasPerBroker: { min: number; max: number };
+  }[];
+  /** Which interval or pod size would even out what brokers inside and outside the pod carry. */
+  even: {
+    intervals: { interval: number; isolatedReplicasPerBroker: Share; otherReplicasPerBroker: Share }[];
+    bestInterval: number | null;
+    bestPodSize: number | null;
+  } | null;
+  notes: Note[];
+}
+
+/** What will go wrong at topic creation, or while a canary build is deployed, before it does. */
+export function preflight(request: PreflightRequest): Preflight;
+
+export interface BlastRadiusRequest extends RulesOptions {
+  current: CurrentLike;
+  brokers?: BrokersLike | null;
+  /** The set: one of these three, or none if only the comparison is wanted. */
+  pod?: string | null;
+  rack?: string | null;
+  brokerIds?: readonly number[] | string | null;
+  minInsyncReplicas?: number | null;
+  /** The text of kafka-log-dirs. */
+  logDirs?: string | null;
+  /** What to compare; intervals 2 to 100 and multiples of the replication factor if it is not given. */
+  whatIf?: { intervals?: readonly number[] | null; podSizes?: readonly number[] | null } | null;
+}
+
+/** What a set of brokers can hurt: counts of partitions, each of all of them. */
+export interface Radius {
+  partitions: number;
+  hosted: Share;
+  led: Share;
+  /** With no replica outside the set. */
+  inside: Share;
+  /** Without the set: fewer in sync than the minimum, just as many, none. */
+  belowMinIsr: Share;
+  atMinIsr: Share;
+  offline: Share;
+  topics: Share;
+  /** Partitions of `__consumer_offsets` that the set leads, of all of them. */
+  groupCoordinators: Share;
+  /** The same of `__transaction_state`. */
+  transactionCoordinators: Share;
+  /** Decimal text; `null` if no sizes were given. */
+  bytesHosted: string | null;
+  bytesLed: string | null;
+  bytesTotal: string | null;
+}
+
+export interface NamedRadius extends Radius {
+  name: string | null;
+  brokers: number[];
+}
+
+export interface BlastRadius {
+  set: { kind: "pod" | "rack" | "brokers"; name: string | null; brokers: number[] } | null;
+  radius: Radius | null;
+  /** All pods and all racks side by side. */
+  pods: NamedRadius[];
+  racks: NamedRadius[];
+  /** The topics that the set touches. */
+  topics: { topic: string; hosted: number; led: number; partitions: number }[];
+  whatIf: {
+    interval: number;
+    podSize: number;
+    isolated: Share;
+    /** Replicas, of so many brokers. */
+    isolatedReplicasPerBroker: Share;
+    otherReplicasPerBroker: Share;
+    fits: boolean;
+  }[];
+  notes: Note[];
+}
+
+/** Which partitions a pod, a rack or any set of brokers can hurt. */
+export function blastRadius(request: BlastRadiusRequest): BlastRadius;
+
+export interface ExplainRequest extends PlaceRequest {
+  /** How many seeds to place with, for the distribution of leaders: 100 if it is not given, 0 for none. */
+  resonance?: { seeds?: number | null } | null;
+}
+
+/** Over brokers and seeds. */
+export interface Distribution {
+  min: number;
+  median: number;
+  p95: number;
+  max: number;
+}
+
+export interface ExplainedTopic {
+  name: string;
+  error?: undefined;
+  replicationFactor: number;
+  specs: { start: number; count: number; pod: string | null; eligible: number[]; racks: number }[];
+  partitions: {
+    partition: number;
+    pod: string | null;
+    /** A place in `specs`. */
+    spec: number;
+    replicas: { broker: number; rack: string | null; why: string }[];
+  }[];
+  resonance: {
+    pod: string | null;
+    brokers: number;
+    partitions: number;
+    /** How many of the brokers lead in one cycle of Kafka's stripe. */
+    canLead: number;
+    leaders: Distribution;
+    replicas: Distribution;
+    seeds: { from: string; count: number };
+    message: string;
+  }[];
+}
+
+export interface Explanation {
+  seed: string;
+  algorithm: Algorithm;
+  spread: Spread;
+  brokers: Broker[];
+  topics: (ExplainedTopic | { name: string; error: ErrorDetails })[];
+  warnings: Warning[];
+}
+
+/** The placement of `place`, with the reason for every replica. */
+export function explain(request: ExplainRequest): Explanation;
+
+/** A partition's log on its leader: offsets and bytes. */
+export interface LogState {
+  logStart?: Wide | null;
+  localLogStart?: Wide | null;
+  logEnd: Wide;
+  /** The highest tiered offset; -1 if the leader knows of none. */
+  highestRemote?: Wide | null;
+  /** What the leader has on its own disks. */
+  localBytes?: Wide | null;
+  /** Base offset and bytes of each local segment. */
+  segments?: readonly (readonly [base: Wide, size: Wide])[] | null;
+}
+
+export interface ImpactRequest extends RulesOptions {
+  brokers: BrokersLike;
+  current: CurrentLike;
+  plan: string | PlanLike;
+  half?: Half | null;
+  logs?:
+    | readonly (Omit<LogState, "logEnd"> & {
+        topic: string;
+        partition: number;
+        logEnd?: Wide | null;
+        /** Bytes a second. */
+        writeRate?: Wide | null;
+        remote?: boolean | null;
+        compact?: boolean | null;
+      })[]
+    | null;
+  /** The text of kafka-log-dirs. */
+  logDirs?: string | null;
+  groups?:
+    | readonly {
+        id: string;
+        type?: "consumer" | "share" | "streams" | "classic" | null;
+        topics: readonly string[];
+        /** Of classic groups: whether their members set `client.rack`. */
+        clientRack?: boolean | null;
+      }[]
+    | null;
+  /** The brokers whose exposure is wanted; those of the canary pod if it is not given. */
+  exposedBrokers?: readonly number[] | string | null;
+  minInsyncReplicas?: number | null;
+  /** Bytes a second, as `kafka-reassign-partitions --throttle`. */
+  throttle?: Wide | null;
+  /** `follower.fetch.last.tiered.offset.enable` (KIP-1023). */
+  lastTieredEnabled?: boolean | null;
+  /** Free bytes of brokers by id. */
+  usableBytes?: Readonly<Record<string, Wide>> | null;
+}
+
+interface PartitionOf {
+  topic: string;
+  partition: number;
+}
+
+export interface ReachCounts {
+  partitions: number;
+  anyReplica: number;
+  leader: number;
+  allReplicas: number;
+  belowMinIsr: number;
+}
+
+export interface CanaryCheck {
+  canaryPartitions: number;
+  canaryOutside: PartitionOf[];
+  ordinaryInside: PartitionOf[];
+}
+
+/** How long copying takes at least. */
+export interface CopyTime {
+  perBroker: { broker: number; direction: "in" | "out"; seconds: string | null }[];
+  /** `null` if it never ends. */
+  seconds: string | null;
+}
+
+/** What a plan costs. Bytes, seconds and hashes are decimal text. */
+export interface Impact {
+  moves: {
+    replicaAdds: number;
+    replicaRemoves: number;
+    orderOnly: number;
+    rackMultisetChanged: number;
+    partitionsWithAdds: number;
+    newRackAdds: number;
+    detail: (PartitionOf & {
+      to: number;
+      newRack: boolean;
+      bytesFullLocal: string | null;
+      bytesLastTiered: string | null;
+      estimated: boolean;
+    })[];
+  };
+  leaders: { preferredChanged: number; forcedChanges: number };
+  bytes: {
+    fullLocal: string | null;
+    lastTiered: string | null;
+    saved: string | null;
+    /** Replicas whose leader does not know yet what is tiered. */
+    retryFirst: (PartitionOf & { broker: number })[];
+    /** Replicas that start without the older local data. */
+    thinReplicas: (PartitionOf & { broker: number; preferredLeader: boolean; localFrom: string })[];
+    thinPreferredLeaders: number;
+    /** Partitions of which no size is known. */
+    unknown: PartitionOf[];
+  };
+  time: CopyTime | null;
+  hashes: { topic: string; before: string | null; during: string | null; after: string | null }[];
+  groups: {
+    group: string;
+    type: string;
+    onStart: boolean;
+    onFinish: boolean;
+    net: boolean;
+    minBumps?: number;
+    maxBumps?: number;
+    missingTopics: string[];
+  }[];
+  exposure: { brokers: number[]; before: ReachCounts; after: ReachCounts } | null;
+  canary: { before: CanaryCheck; after: CanaryCheck; podlessBrokers: number[] } | null;
+  disk: {
+    peakExtraByBroker: Record<string, string>;
+    freedByBroker: Record<string, string>;
+    leftAsStrayByBroker: Record<string, string>;
+    over: { broker: number; extra: string; usable: string }[];
+  };
+  straysLeft: (PartitionOf & { broker: number; size: string | null })[];
+  notes: Note[];
+}
+
+/** What a plan costs: bytes, time, leaders, consumer groups, strays (KIP-1101, KIP-550, KIP-1023). */
+export function impact(request: ImpactRequest): Impact;
+
+/** A log on a broker's disk: as kafka-log-dirs, as the API, or as a directory listing shows it. */
+export type LogOnDisk = { size: Wide; isFuture?: boolean | null } & (
+  | { partition: string; topicId?: string | null }
+  | { topic: string; partition: number; topicId?: string | null }
+  | { dir: string; topicId?: string | null }
+);
+
+export interface StraysRequest {
+  /** What the controller knows. */
+  current: CurrentLike;
+  /** The text of kafka-log-dirs, or what is on the disks. */
+  logDirs:
+    | string
+    | readonly {
+        broker: number;
+        logDirs: readonly { logDir: string; error?: string | null; logs?: readonly LogOnDisk[] | null }[];
+      }[];
+  /** Whether `current` has every topic, so that what it lacks is stray: true if it is not given. */
+  containsAllReplicas?: boolean | null;
+  /** Whether `current` may be empty, which calls everything stray. */
+  allowEmptyMetadata?: boolean | null;
+}
+
+export interface FoundLog extends PartitionOf {
+  broker: number;
+  logDir: string;
+  future: boolean;
+  size: string;
+}
+
+export interface Strays {
+  strays: (FoundLog & {
+    reason: "no_topic_id" | "unknown_topic" | "unknown_partition" | "not_a_replica" | "topic_id_mismatch";
+  })[];
+  /** Renamed by Kafka already; their bytes are not among the strays'. */
+  alreadyMoved: (FoundLog & { state: "stray_dir" | "deleting" })[];
+  unknown: FoundLog[];
+  unscanned: { broker: number; logDir: string; error: string }[];
+  missing: (PartitionOf & { broker: number })[];
+  strayBytes: string;
+  strayBytesByBroker: Record<string, string>;
+  notes: Note[];
+}
+
+/** Replicas on disks that the controller does not know (KIP-550). */
+export function findStrays(request: StraysRequest): Strays;
+
+/** A hash of 64 bits, signed, as decimal text; and as 16 hexadecimal digits. */
+export interface Hash {
+  hash: string;
+  hex: string;
+}
+
+/** Kafka's topic hash (KIP-1101, Kafka 4.1 and later). */
+export function topicHash(request: {
+  topicId: string;
+  name: string;
+  /** The rack of each replica, of each partition; `null` for none. */
+  partitionRacks: readonly (readonly (string | null)[])[];
+}): Hash;
+
+export interface TopicHashes {
+  topics: { topic: string; topicId: string | null; partitions: number; hash: string | null; hex: string | null }[];
+  groups: { group: string; hash: string | null; missingTopics: string[] }[];
+  notes: Note[];
+}
+
+/** The hashes of topics as they stand, and of groups that subscribe to them. */
+export function topicHashes(request: {
+  brokers: BrokersLike;
+  current: CurrentLike;
+  groups?: readonly { id: string; topics: readonly string[] }[] | null;
+}): TopicHashes;
+
+/** Kafka's group hash over topics' hashes. */
+export function groupHash(request: {
+  topicHashes: Readonly<Record<string, Wide>>;
+  missingTopics?: readonly string[] | null;
+}): Hash;
+
+export interface FetchStart {
+  start: string | null;
+  via: string;
+  auxState: boolean;
+  bytes: string | null;
+  /** Whether the bytes were shared out evenly over offsets, as no segments were given. */
+  estimated: boolean;
+}
+
+/** Where an empty or returning follower starts to fetch (KIP-1023). */
+export function followerStart(request: {
+  remoteLogEnabled: boolean;
+  lastTieredEnabled: boolean;
+  compact: boolean;
+  followerLogEnd: Wide;
+  leader: LogState & { logStart: Wide; localLogStart: Wide; highestRemote: Wide; localBytes: Wide };
+}): { chosen: FetchStart; fullLocal: FetchStart; lastTiered: FetchStart; savedBytes: string | null };
+
+/** How long moves take at least under throttles, in bytes a second. */
+export function copyTime(request: {
+  moves: readonly { leader: number; dest: number; bytes: Wide; writeRate?: Wide | null }[];
+  leaderRate?: Wide | null;
+  followerRate?: Wide | null;
+}): CopyTime;

@@ -20,6 +20,8 @@ const api = native() ?? require("podstripe");
 
 export const { PlacementError, engine, place, placeFlat, placeJson } = api;
 export const { parse, convert, generate, generateText, diff, validate } = api;
+export const { audit, preflight, blastRadius, explain, impact, findStrays } = api;
+export const { topicHash, topicHashes, groupHash, followerStart, copyTime } = api;
 export const { readBrokers, readMetadata, toClientCall, toReassignmentJson, toReplicaAssignment } = api;
 
 // Both are for engines that must be loaded first. This one is ready when imported.

@@ -54,6 +54,12 @@ impl Placement {
         self.answer.algorithm.name()
     }
 
+    /// What was placed together: "controller" for each run of partitions, "grouped" for all of one set of brokers.
+    #[getter]
+    fn spread(&self) -> &'static str {
+        self.answer.spread.name()
+    }
+
     /// The topics that were placed, by name, in the order of the request.
     #[getter]
     fn topics<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyMappingProxy>> {

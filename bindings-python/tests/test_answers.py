@@ -15,7 +15,10 @@ from podstripe import Document, Placement, PlacementError, _native
 LINES = (Path(__file__).parents[2] / "tests/answers/table.jsonl").read_text(encoding="utf-8").splitlines()
 TABLE = [json.loads(line) for line in LINES]
 TEXTS = ("convert", "generateText", "toReassignmentJson", "toReplicaAssignment")
-FUNCTIONS = ("parse", "convert", "generate", "generateText", "diff", "validate")
+FUNCTIONS = (
+    *("parse", "convert", "generate", "generateText", "diff", "validate"),
+    *("explain", "impact", "findStrays", "topicHashes", "followerStart", "copyTime"),
+)
 
 each_row = pytest.mark.parametrize("row", TABLE, ids=[row["name"] for row in TABLE])
 

@@ -19,6 +19,8 @@ CALLS: dict[str, Any] = {
     "readBrokers": lambda request: podstripe.read_brokers(**request),
     "readMetadata": lambda request: podstripe.read_metadata(**request),
     **{name: by_name(name) for name in ("parse", "convert", "generate", "generateText", "diff", "validate")},
+    **{name: by_name(name) for name in ("explain", "impact", "findStrays", "followerStart", "copyTime")},
+    **{name: by_name(name) for name in ("topicHash", "topicHashes", "groupHash")},
     # Methods of a placement, which cannot be had wrong.
     "toClientCall": lambda request: _native.call("toClientCall", *parts(request, "placement", "client", "call")),
     "toReassignmentJson": lambda request: _native.call("toReassignmentJson", *parts(request, "placement")),
@@ -150,5 +152,5 @@ def test_ten_thousand_failures_leave_the_next_call_good() -> None:
 
 def test_every_exception_derives_from_the_one() -> None:
     classes = [getattr(podstripe, name) for name in podstripe.__all__ if name.endswith("Error")]
-    assert len(classes) == 15
+    assert len(classes) == 28
     assert all(issubclass(cls, podstripe.PlacementError) for cls in classes)

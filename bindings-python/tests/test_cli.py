@@ -68,7 +68,18 @@ def test_version() -> None:
 def test_help_names_the_commands(arguments: tuple[str, ...]) -> None:
     ended = podstripe(*arguments)
     assert (ended.code, ended.err) == (0, "")
-    for name in ("place", "generate", "show", "convert", "diff", "validate"):
+    for name in (
+        "place",
+        "generate",
+        "show",
+        "convert",
+        "diff",
+        "validate",
+        "explain",
+        "impact",
+        "strays",
+        "topic-hash",
+    ):
         assert f"\n  {name} " in ended.out
     assert "..." not in ended.out.split("Commands:")[1]
     assert "--install-completion" in ended.out
@@ -83,7 +94,9 @@ def test_help_of_place_has_examples_that_fit_a_terminal() -> None:
         assert f"  {option} " in ended.out
 
 
-@pytest.mark.parametrize("name", ["generate", "show", "convert", "diff", "validate"])
+@pytest.mark.parametrize(
+    "name", ["generate", "show", "convert", "diff", "validate", "explain", "impact", "strays", "topic-hash"]
+)
 def test_help_fits_a_terminal(name: str) -> None:
     ended = podstripe(name, "--help")
     assert ended.code == 0

@@ -20,6 +20,12 @@ placed: podstripe.Placement = podstripe.place(
 rows: list[list[int]] = placed.topics["orders"].replicas
 view = memoryview(placed.topics["orders"].flat)
 seed: int | None = placed.seed
+reach: podstripe.Radius | None = podstripe.blast_radius([], broker_ids=[1]).radius
+healthy: bool = podstripe.audit([Broker(1)], "").health.offline == 0
+fits: list[bool] = [row.fits for row in podstripe.preflight([Broker(1)], canary=Canary("a", 2)).replication_factors]
+hash: int = podstripe.group_hash({"orders": 1})
+bytes_to_copy: int | None = podstripe.impact([Broker(1)], "", "").bytes.full_local
+reasons: list[str] = [row.why for row in podstripe.explain([Broker(1)], []).topics[0].partitions[0].replicas]
 try:
     podstripe.read_brokers("")
 except podstripe.ParseError as error:

@@ -1,6 +1,20 @@
 import { errorOf } from "./error.js";
 import { seeded } from "./seed.js";
 
+/** The calls that take a request and give plain data, with nothing to do on the way. */
+const REPORTS = [
+  "audit",
+  "preflight",
+  "blastRadius",
+  "impact",
+  "findStrays",
+  "topicHash",
+  "topicHashes",
+  "groupHash",
+  "followerStart",
+  "copyTime",
+];
+
 /**
  * The functions of the package over an engine's two: `call(name, arguments)`, which answers text, and `placeFlat`.
  *
@@ -36,6 +50,8 @@ export function bind(engine) {
     generateText: (request) => call("generateText", seeded(request)),
     diff: (before, after, options) => JSON.parse(call("diff", { ...options, before, after })),
     validate: (request) => JSON.parse(call("validate", request)),
+    explain: (request) => JSON.parse(call("explain", seeded(request))),
+    ...Object.fromEntries(REPORTS.map((name) => [name, (request) => JSON.parse(call(name, request))])),
     toReassignmentJson: (placement) => call("toReassignmentJson", placement),
     toReplicaAssignment: (placement, topic) => call("toReplicaAssignment", placement, topic),
     toClientCall: (placement, client, name) => JSON.parse(call("toClientCall", placement, client, name)),

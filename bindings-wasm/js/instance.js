@@ -44,5 +44,7 @@ const api = bind(() => {
 });
 export const { place, placeJson, placeFlat, readBrokers, readMetadata } = api;
 export const { parse, convert, generate, generateText, diff, validate } = api;
+export const { audit, preflight, blastRadius, explain, impact, findStrays } = api;
+export const { topicHash, topicHashes, groupHash, followerStart, copyTime } = api;
 export const { toClientCall, toReassignmentJson, toReplicaAssignment } = api;
 export { PlacementError };

@@ -41,13 +41,39 @@ pub enum ErrorCode {
     UnexpectedFormat,
     /// Larger than the stated limit. Nothing was allocated.
     LimitExceeded,
+    /// Full metadata without a topic would call every replica stray.
+    EmptyMetadata,
+    /// A log that is not called `topic-partition`.
+    BadPartitionName,
+    /// A log's directory whose name Kafka would not load.
+    BadDirName,
+    /// A size below zero.
+    NegativeSize,
+    /// A topic stands twice.
+    DuplicateTopic,
+    /// Two topics have one id.
+    DuplicateTopicId,
+    /// A broker has two logs of one partition, and nothing says which is the right one.
+    DuplicateLog,
+    /// An offset below zero.
+    NegativeOffset,
+    /// A log's start, local start and end do not follow one another.
+    OffsetsOutOfOrder,
+    /// A local log starts later than the log, though nothing of it is tiered.
+    LocalStartWithoutTiering,
+    /// The highest tiered offset is not below the log's end.
+    RemoteBeyondLogEnd,
+    /// A partition of the plan is being reassigned already, and what it is to become is not known.
+    ReassignmentInProgress,
+    /// A topic's partitions are not numbered 0, 1, 2 and so on.
+    PartitionIdsNotContiguous,
     /// A bug in this library. Please report it.
     Internal,
 }
 
 impl ErrorCode {
     /// Every code, for tables and for tests that bindings map them all.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 27] = [
         Self::InvalidRequest,
         Self::InvalidTopic,
         Self::UnknownTopicOrPartition,
@@ -61,6 +87,19 @@ impl ErrorCode {
         Self::ParseError,
         Self::UnexpectedFormat,
         Self::LimitExceeded,
+        Self::EmptyMetadata,
+        Self::BadPartitionName,
+        Self::BadDirName,
+        Self::NegativeSize,
+        Self::DuplicateTopic,
+        Self::DuplicateTopicId,
+        Self::DuplicateLog,
+        Self::NegativeOffset,
+        Self::OffsetsOutOfOrder,
+        Self::LocalStartWithoutTiering,
+        Self::RemoteBeyondLogEnd,
+        Self::ReassignmentInProgress,
+        Self::PartitionIdsNotContiguous,
         Self::Internal,
     ];
 
@@ -81,6 +120,19 @@ impl ErrorCode {
             Self::ParseError => "PARSE_ERROR",
             Self::UnexpectedFormat => "UNEXPECTED_FORMAT",
             Self::LimitExceeded => "LIMIT_EXCEEDED",
+            Self::EmptyMetadata => "EMPTY_METADATA",
+            Self::BadPartitionName => "BAD_PARTITION_NAME",
+            Self::BadDirName => "BAD_DIR_NAME",
+            Self::NegativeSize => "NEGATIVE_SIZE",
+            Self::DuplicateTopic => "DUPLICATE_TOPIC",
+            Self::DuplicateTopicId => "DUPLICATE_TOPIC_ID",
+            Self::DuplicateLog => "DUPLICATE_LOG",
+            Self::NegativeOffset => "NEGATIVE_OFFSET",
+            Self::OffsetsOutOfOrder => "OFFSETS_OUT_OF_ORDER",
+            Self::LocalStartWithoutTiering => "LOCAL_START_WITHOUT_TIERING",
+            Self::RemoteBeyondLogEnd => "REMOTE_BEYOND_LOG_END",
+            Self::ReassignmentInProgress => "REASSIGNMENT_IN_PROGRESS",
+            Self::PartitionIdsNotContiguous => "PARTITION_IDS_NOT_CONTIGUOUS",
             Self::Internal => "INTERNAL_ERROR",
         }
     }
@@ -96,13 +148,26 @@ impl ErrorCode {
             Self::InvalidConfig => Some(40),
             Self::InvalidRequest => Some(42),
             Self::BrokerIdNotRegistered => Some(102),
+            Self::ReassignmentInProgress => Some(60),
             Self::Internal => Some(-1),
             Self::ConflictingPodRules
             | Self::RacksUnknown
             | Self::RacksIncomplete
             | Self::ParseError
             | Self::UnexpectedFormat
-            | Self::LimitExceeded => None,
+            | Self::LimitExceeded
+            | Self::EmptyMetadata
+            | Self::BadPartitionName
+            | Self::BadDirName
+            | Self::NegativeSize
+            | Self::DuplicateTopic
+            | Self::DuplicateTopicId
+            | Self::DuplicateLog
+            | Self::NegativeOffset
+            | Self::OffsetsOutOfOrder
+            | Self::LocalStartWithoutTiering
+            | Self::RemoteBeyondLogEnd
+            | Self::PartitionIdsNotContiguous => None,
         }
     }
 }

@@ -10,6 +10,12 @@ pub const MAX_TOPICS: usize = 100_000;
 pub const MAX_PARTITIONS: u64 = 10_000_000;
 /// New replicas of all topics of one call; each takes four bytes.
 pub const MAX_REPLICAS: u64 = 50_000_000;
+/// Replicas of all topics of one call that are explained, each with a sentence.
+pub const MAX_EXPLAINED: u64 = 100_000;
+/// Broker ids in the lists of eligible brokers of an explanation, which has a list for each spec.
+pub const MAX_LISTED: u64 = 5_000_000;
+/// Seeds over which an explanation counts what brokers lead.
+pub const MAX_SEEDS: u32 = 1_000;
 /// Isolation rules of one call.
 pub const MAX_RULES: usize = 1_000;
 /// Ranges and explicit partition ids of one rule.

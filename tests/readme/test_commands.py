@@ -13,7 +13,11 @@ import pytest
 ROOT = Path(__file__).parents[2]
 DOC = (ROOT / "docs/commands.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```sh\n(.*?)^```\n\n```text\n(.*?)^```$", DOC, re.M | re.S)
-COMMANDS = ("generate", "show", "convert", "diff", "validate")
+COMMANDS = (
+    *("generate", "show", "convert", "diff", "validate"),
+    *("audit", "preflight", "blast-radius"),
+    *("explain", "impact", "strays", "topic-hash"),
+)
 
 
 def test_every_shell_block_has_its_output() -> None:
@@ -32,5 +36,6 @@ def test_the_example_prints_what_is_shown(line: str, shown: str) -> None:
     environment = os.environ | {"PATH": path}
     ran = subprocess.run(["bash", "-c", line], cwd=ROOT, capture_output=True, text=True, env=environment, timeout=60)
     assert ran.stdout == shown
-    # 1 is what `diff` and `validate` say of what they found.
-    assert ran.returncode == (1 if "podstripe diff" in line and "| cut" not in line else int("findings:" in shown))
+    # 1 is what `diff`, `strays` and the commands with a verdict say of what they found.
+    found = "findings:" in shown or re.match(r"\d+ stray replica", shown) is not None
+    assert ran.returncode == (1 if "podstripe diff" in line and "| cut" not in line else int(found))

@@ -41,7 +41,10 @@ def _decoder(hint: Any) -> Decoder:
     decoders = {decoder for decoder in map(_decoder, parts) if decoder is not _same}
     if get_origin(hint) is tuple:
         return _of_tuple(decoders.pop()) if decoders else tuple
-    if get_origin(hint) is not dict and decoders:
+    if get_origin(hint) is dict:
+        key, value = map(_decoder, get_args(hint))
+        return _of_dict(key, value) if decoders else _same
+    if decoders:
         return _of_optional(decoders.pop())
     # 64 bits, which JSON cannot carry, come as text.
     return int if hint is int else _same
@@ -53,6 +56,10 @@ def _same(value: Any) -> Any:
 
 def _of_tuple(item: Decoder) -> Decoder:
     return lambda values: tuple(map(item, values))
+
+
+def _of_dict(key: Decoder, value: Decoder) -> Decoder:
+    return lambda values: {key(name): value(item) for name, item in values.items()}
 
 
 def _of_optional(decoder: Decoder) -> Decoder:

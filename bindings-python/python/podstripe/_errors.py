@@ -108,5 +108,57 @@ class LimitExceededError(PlacementError):
     """Larger than the stated limit. Nothing was allocated."""
 
 
+class EmptyMetadataError(PlacementError):
+    """Full metadata without a topic would call every replica stray."""
+
+
+class BadPartitionNameError(PlacementError):
+    """A log that is not called `topic-partition`."""
+
+
+class BadDirNameError(PlacementError):
+    """A log's directory whose name Kafka would not load."""
+
+
+class NegativeSizeError(PlacementError):
+    """A size below zero."""
+
+
+class DuplicateTopicError(PlacementError):
+    """A topic stands twice."""
+
+
+class DuplicateTopicIdError(PlacementError):
+    """Two topics have one id."""
+
+
+class DuplicateLogError(PlacementError):
+    """A broker has two logs of one partition, and nothing says which is the right one."""
+
+
+class NegativeOffsetError(PlacementError):
+    """An offset below zero."""
+
+
+class OffsetsOutOfOrderError(PlacementError):
+    """A log's start, local start and end do not follow one another."""
+
+
+class LocalStartWithoutTieringError(PlacementError):
+    """A local log starts later than the log, though nothing of it is tiered."""
+
+
+class RemoteBeyondLogEndError(PlacementError):
+    """The highest tiered offset is not below the log's end."""
+
+
+class ReassignmentInProgressError(PlacementError):
+    """A partition of the plan is being reassigned already, and what it is to become is not known."""
+
+
+class PartitionIdsNotContiguousError(PlacementError):
+    """A topic's partitions are not numbered 0, 1, 2 and so on."""
+
+
 class InternalError(PlacementError):
     """A bug in podstripe. Please report it."""

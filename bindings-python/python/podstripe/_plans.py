@@ -55,6 +55,7 @@ def generate(
     rules: Sequence[Rule | Mapping[str, Any]] | None = None,
     seed: int | None = None,
     algorithm: Literal["striped", "classic"] | None = None,
+    spread: Literal["controller", "grouped"] | None = None,
     broker_order: Literal["controller", "given"] | None = None,
     rack_aware: bool | None = None,
     require_racks: bool | None = None,

@@ -139,6 +139,7 @@ class Generated(Answer):
 
     seed: int
     algorithm: str
+    spread: str
     current: Plan
     proposed: Plan
     warnings: tuple[Warning, ...] = ()

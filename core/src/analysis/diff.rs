@@ -15,8 +15,7 @@ use core::{cmp::Ordering, fmt::Write as _};
 use super::BrokerIndex;
 use crate::{
     cluster::BrokerId,
-    order::places,
-    state::{Row, missing},
+    state::{Row, missing, sort_rows},
 };
 
 /// What becomes of a partition.
@@ -218,9 +217,9 @@ pub fn diff<'a>(before: &[Row<'a>], after: &[Row<'a>], after_is_plan: bool) -> D
 }
 
 fn sorted<'a>(rows: &[Row<'a>]) -> Vec<Row<'a>> {
-    let order =
-        places(rows.len(), &|left, right| rows.get(left).map(Row::key).cmp(&rows.get(right).map(Row::key)));
-    order.into_iter().filter_map(|at| rows.get(at).copied()).collect()
+    let mut rows = rows.to_vec();
+    sort_rows(&mut rows);
+    rows
 }
 
 fn count(brokers: &mut [BrokerChange], index: &BrokerIndex, replicas: Option<&[BrokerId]>, side: usize) {

@@ -21,13 +21,15 @@
 
 use alloc::{format, vec::Vec};
 
-use super::{BrokerIndex, Finding, Judge, Severity};
+use super::{
+    BrokerIndex, Finding, Judge, Severity,
+    partition_check::{self, About, skewed, unavailable},
+};
 use crate::{
-    cluster::{Broker, BrokerId},
-    error::{Error, listed},
+    cluster::BrokerId,
+    error::Error,
     order::{Lookup, sort},
-    state::{ClusterState, PartitionState, ReplicaCounts, Row, TopicState, missing, repeated},
-    value::brief,
+    state::{ClusterState, PartitionState, ReplicaCounts, Row, TopicState, missing},
 };
 
 /// Checks a plan. What is not given is not looked at.
@@ -47,7 +49,7 @@ pub fn check_plan(
         let now = known.as_ref().map(|known| Some(known.find(|now| key(now).cmp(&row.key()))?.1));
         let before = now.flatten().map_or(&[][..], |now| &now.replicas);
         let mut about = About { row, findings: &mut findings };
-        duplicates(&mut about);
+        about.duplicates();
         if let Some(None) = now {
             about.add(
                 "UNKNOWN_PARTITION",
@@ -58,7 +60,9 @@ pub fn check_plan(
         }
         if let Some(judge) = judge {
             brokers(&mut about, judge, before);
-            placement(&mut about, judge)?;
+            let set = judge.set_of(row.partition)?;
+            about.misplaced(judge, set, ["ISOLATION_BROKEN"; 2]);
+            about.narrow(judge, set);
         }
         if let Some(Some(now)) = now {
             changes(&mut about, now);
@@ -75,26 +79,6 @@ pub fn check_plan(
     Ok(findings)
 }
 
-/// A partition of the plan, and where what is found about it goes.
-struct About<'a> {
-    row: &'a Row<'a>,
-    findings: &'a mut Vec<Finding>,
-}
-
-impl About<'_> {
-    fn add(&mut self, code: &'static str, severity: Severity, what: &str, brokers: &[BrokerId]) {
-        let Row { topic, partition, .. } = self.row;
-        self.findings.push(Finding {
-            code,
-            severity,
-            message: format!("{topic}-{partition}: {what}"),
-            topic: Some((*topic).into()),
-            partition: Some(*partition),
-            brokers: brokers.into(),
-        });
-    }
-}
-
 type Now<'a> = (&'a str, &'a PartitionState);
 
 fn partitions_of(state: &ClusterState) -> Vec<Now<'_>> {
@@ -107,14 +91,6 @@ fn partitions_of(state: &ClusterState) -> Vec<Now<'_>> {
 
 fn key<'a>((topic, now): &Now<'a>) -> (&'a str, i32) {
     (topic, now.partition)
-}
-
-fn duplicates(about: &mut About<'_>) {
-    let twice = repeated(about.row.replicas);
-    if !twice.is_empty() {
-        let what = format!("broker {} stands more than once in the replica list", listed(&twice));
-        about.add("DUPLICATE_REPLICA", Severity::Error, &what, &twice);
-    }
 }
 
 fn brokers(about: &mut About<'_>, judge: &Judge<'_>, before: &[BrokerId]) {
@@ -137,33 +113,6 @@ fn brokers(about: &mut About<'_>, judge: &Judge<'_>, before: &[BrokerId]) {
         };
         about.add(code, severity, &format!("broker {id} is {state}; {what}"), &[*id]);
     }
-}
-
-fn unavailable(broker: &Broker) -> Option<&'static str> {
-    match broker {
-        Broker { in_controlled_shutdown: true, .. } => Some("shutting down"),
-        Broker { fenced: true, .. } => Some("fenced"),
-        Broker { cordoned: true, .. } => Some("cordoned"),
-        _ => None,
-    }
-}
-
-fn placement(about: &mut About<'_>, judge: &Judge<'_>) -> Result<(), Error> {
-    let set = judge.set_of(about.row.partition)?;
-    let misplaced = judge.misplaced(set, about.row.replicas);
-    if !misplaced.is_empty() {
-        let brokers = listed(&misplaced);
-        let what = match judge.set(set).and_then(|set| set.pod.as_deref()) {
-            Some(pod) => format!("confined to pod {}, with replicas outside it on {brokers}", brief(pod)),
-            None => format!("no rule matches it, with replicas inside an isolated pod on {brokers}"),
-        };
-        about.add("ISOLATION_BROKEN", Severity::Error, &what, &misplaced);
-    }
-    if let Some((has, could)) = judge.narrow(set, about.row.replicas) {
-        let what = format!("its replicas are in {has} rack(s) and could be in {could}");
-        about.add("RACKS_NARROW", Severity::Warning, &what, about.row.replicas);
-    }
-    Ok(())
 }
 
 fn changes(about: &mut About<'_>, now: &PartitionState) {
@@ -197,13 +146,7 @@ fn mixed_factors(plan: &[Row<'_>], current: Option<&ClusterState>) -> Vec<Findin
         let others =
             others.filter(|now| rows.binary_search_by(|row| row.partition.cmp(&now.partition)).is_err());
         counts.extend(others.map(|now| (now.target_count(), now.partition)));
-        let counts = ReplicaCounts::new(counts);
-        if counts.groups() > 1 {
-            let message = format!("{topic}: partitions have different numbers of replicas, {counts}");
-            findings.push(
-                Finding::new("MIXED_REPLICATION_FACTORS", Severity::Warning, message).with_topic(topic),
-            );
-        }
+        findings.extend(partition_check::mixed_factors(topic, &ReplicaCounts::new(counts)));
     }
     findings
 }
@@ -220,17 +163,16 @@ fn leader_skew(plan: &[Row<'_>], judge: Option<&Judge<'_>>) -> Result<Vec<Findin
     let mut findings = Vec::new();
     for rows in rows.chunk_by(|left, right| left.0 == right.0) {
         let index = BrokerIndex::new(rows.iter().flat_map(|row| row.1.iter().copied()));
-        let mut leaders = alloc::vec![0_usize; index.ids().len()];
+        let mut leaders = alloc::vec![0_u64; index.ids().len()];
         for leader in rows.iter().filter_map(|row| row.1.first()) {
             if let Some(count) = index.place(*leader).and_then(|at| leaders.get_mut(at)) {
                 *count += 1;
             }
         }
-        let all = rows.len();
-        let even = all.div_ceil(leaders.len().max(1));
+        let all = rows.len() as u64;
+        let even = all.div_ceil(leaders.len().max(1) as u64);
         for (id, count) in index.ids().iter().zip(leaders).filter(|(_, count)| *count > 2 * even) {
-            let of = if count == all { format!("all {all}") } else { format!("{count} of {all}") };
-            let message = format!("{of} preferred leaders on broker {id}; an even share would be {even}");
+            let message = skewed(count, all, "preferred leaders", &format!("{id}"), even);
             findings.push(Finding::new("LEADER_SKEW", Severity::Warning, message).with_brokers([*id].into()));
         }
     }

@@ -12,6 +12,9 @@ use crate::{
     placement::{Eligibility, EligibleSet},
 };
 
+/// Up to so many replicas are compared with each other, more are sorted.
+const FEW: usize = 16;
+
 /// A cluster and its rules, ready to judge assignments.
 #[derive(Debug)]
 pub struct Judge<'a> {
@@ -24,6 +27,7 @@ pub struct Judge<'a> {
     racks: Vec<u32>,
     /// The brokers and the number of racks of each eligible set.
     sets: Vec<(BrokerIndex, usize)>,
+    rack_aware: bool,
     racks_known: bool,
 }
 
@@ -51,6 +55,7 @@ impl<'a> Judge<'a> {
         let mut judge = Self {
             cluster,
             eligibility,
+            rack_aware,
             racks_known: rack_aware && !names.is_empty(),
             index,
             brokers: places,
@@ -69,6 +74,24 @@ impl<'a> Judge<'a> {
     #[must_use]
     pub const fn cluster(&self) -> &'a Cluster {
         self.cluster
+    }
+
+    /// The rules over the cluster.
+    #[must_use]
+    pub const fn eligibility(&self) -> &'a Eligibility<'a> {
+        self.eligibility
+    }
+
+    /// Whether racks are looked at at all.
+    #[must_use]
+    pub const fn looks_at_racks(&self) -> bool {
+        self.rack_aware
+    }
+
+    /// Whether they are, and some broker has one.
+    #[must_use]
+    pub const fn knows_racks(&self) -> bool {
+        self.racks_known
     }
 
     /// A broker of the cluster.
@@ -91,6 +114,12 @@ impl<'a> Judge<'a> {
         self.eligibility.sets().get(at)
     }
 
+    /// The brokers of a set.
+    #[must_use]
+    pub fn members(&self, set: usize) -> Option<&BrokerIndex> {
+        Some(&self.sets.get(set)?.0)
+    }
+
     /// The replicas that are on brokers of the cluster which the set does not have.
     #[must_use]
     pub fn misplaced(&self, set: usize, replicas: &[BrokerId]) -> Vec<BrokerId> {
@@ -108,8 +137,23 @@ impl<'a> Judge<'a> {
     }
 
     /// How many racks these brokers are in. No rack counts as one more; brokers that are not there, as none.
+    ///
+    /// Asked for every partition: the few replicas of one are compared with each other, without taking memory.
     fn racks_of(&self, brokers: &[BrokerId]) -> usize {
         let rack = |id: &BrokerId| self.index.place(*id).and_then(|at| self.racks.get(at)).copied();
+        if brokers.len() <= FEW {
+            let mut seen = [0; FEW];
+            let mut count = 0;
+            for of in brokers.iter().filter_map(rack) {
+                if seen.iter().take(count).all(|other| *other != of)
+                    && let Some(entry) = seen.get_mut(count)
+                {
+                    *entry = of;
+                    count += 1;
+                }
+            }
+            return count;
+        }
         let mut racks: Vec<u32> = brokers.iter().filter_map(rack).collect();
         sort(&mut racks, Ord::cmp);
         racks.dedup();

@@ -3,8 +3,10 @@
 use alloc::{format, string::String};
 
 use super::{
-    BrokersRequest, convert_value, diff_value, generate_text, generate_value, parse_value, place_value, plan,
-    read_brokers, read_metadata, validate_value,
+    BrokersRequest, audit_value, blast_radius_value, convert_value, copy_time_value, diff_value,
+    explain_value, find_strays_value, follower_start_value, generate_text, generate_value, group_hash_value,
+    impact_value, parse_value, place_value, plan, preflight_value, read_brokers, read_metadata,
+    topic_hash_value, topic_hashes_value, validate_value,
 };
 use crate::{
     error::{Error, ErrorCode},
@@ -23,6 +25,9 @@ use crate::{
 /// | `toReplicaAssignment` | a placement or plan, a topic's name | the argument |
 /// | `toClientCall` | a placement or plan, a client, its call | JSON |
 /// | `parse`, `generate`, `diff`, `validate` | a request | JSON |
+/// | `audit`, `preflight`, `blastRadius`, `explain`, `impact` | a request | JSON |
+/// | `findStrays`, `followerStart`, `copyTime` | a request | JSON |
+/// | `topicHash`, `topicHashes`, `groupHash` | a request | JSON |
 /// | `generateText` | a request | what `kafka-reassign-partitions --generate` prints |
 /// | `convert` | a request | text |
 ///
@@ -47,6 +52,17 @@ pub fn call(name: &str, arguments: &[Value]) -> Result<String, Error> {
         "generateText" => generate_text(first),
         "diff" => diff_value(first),
         "validate" => validate_value(first),
+        "audit" => audit_value(first),
+        "preflight" => preflight_value(first),
+        "blastRadius" => blast_radius_value(first),
+        "explain" => explain_value(first),
+        "impact" => impact_value(first),
+        "findStrays" => find_strays_value(first),
+        "topicHash" => topic_hash_value(first),
+        "topicHashes" => topic_hashes_value(first),
+        "groupHash" => group_hash_value(first),
+        "followerStart" => follower_start_value(first),
+        "copyTime" => copy_time_value(first),
         _ => Err(Error::new(ErrorCode::InvalidRequest, format!("there is no call {name}"))),
     }
 }

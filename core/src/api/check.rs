@@ -12,8 +12,8 @@ use crate::{
     value::quoted,
 };
 
-/// Refuses a call that is too large, and topics whose names cannot stand.
-pub(super) fn check_topics(request: &PlaceRequest) -> Result<(), Error> {
+/// Refuses a call that is too large, and topics whose names cannot stand. Answers how many replicas are asked for.
+pub(super) fn check_topics(request: &PlaceRequest) -> Result<u64, Error> {
     over("topics", request.topics.len() as u64, MAX_TOPICS as u64, "topics")?;
     let mut partitions = 0_u64;
     let mut replicas = 0_u64;
@@ -37,7 +37,7 @@ pub(super) fn check_topics(request: &PlaceRequest) -> Result<(), Error> {
     }
     let repeated = first_repeated(&request.topics, |left, right| left.name.cmp(&right.name));
     match repeated.and_then(|index| Some((index, &request.topics.get(index)?.name))) {
-        None => Ok(()),
+        None => Ok(replicas),
         Some((index, name)) => {
             let path = format!("topics[{index}].name");
             Err(Error::new(
@@ -68,7 +68,7 @@ pub(super) fn checked_rules(request: &PlaceRequest) -> Result<IsolationRules, Er
     IsolationRules::new(rules).map_err(|error| error.with_field("rules"))
 }
 
-fn over(field: &str, number: u64, limit: u64, what: &str) -> Result<(), Error> {
+pub(super) fn over(field: &str, number: u64, limit: u64, what: &str) -> Result<(), Error> {
     if number <= limit {
         return Ok(());
     }

@@ -21,7 +21,7 @@ pub fn place_flat(request: &Value) -> Result<FlatAnswer, Error> {
 }
 
 impl FlatAnswer {
-    /// All but the replicas, as JSON: `{"seed", "algorithm", "topics", "warnings"}`.
+    /// All but the replicas, as JSON: `{"seed", "algorithm", "spread", "topics", "warnings"}`.
     #[must_use]
     pub fn head(&self) -> String {
         ToJson::to_json(self)
@@ -36,8 +36,7 @@ impl FlatAnswer {
 impl ToJson for FlatAnswer {
     fn write(&self, json: &mut Json) {
         json.open('{');
-        json.entry("seed", &self.0.seed.map(|seed| alloc::format!("{seed}")));
-        json.entry("algorithm", &self.0.algorithm.name());
+        self.0.write_how(json);
         json.entry("topics", &Topics(&self.0.topics));
         json.entry("warnings", &self.0.warnings);
         json.close('}');

@@ -280,7 +280,7 @@ fn warnings_of(request: &GenerateRequest, current: &ClusterState, brokers: &[Bro
 /// be text. With the log directories, the current assignment shows where each replica lies, as Kafka's tool shows it.
 ///
 /// ```json
-/// {"seed": "42", "algorithm": "striped",
+/// {"seed": "42", "algorithm": "striped", "spread": "controller",
 ///  "current": {"version": 1, "partitions": [{"topic": "orders", "partition": 0, "replicas": [1, 2], "log_dirs": ["any", "any"]}]},
 ///  "proposed": {"version": 1, "partitions": [{"topic": "orders", "partition": 0, "replicas": [2, 3], "log_dirs": ["any", "any"]}]},
 ///  "warnings": [], "notes": []}
@@ -292,8 +292,7 @@ pub fn generate_value(request: &Value) -> Result<String, Error> {
     let (answer, notes) = answered(request)?;
     let mut json = Json::default();
     json.open('{');
-    json.entry("seed", &answer.proposed.seed.map(|seed| format!("{seed}")));
-    json.entry("algorithm", &answer.proposed.algorithm.name());
+    answer.proposed.write_how(&mut json);
     // The tool's own JSON is put in as it is.
     for (name, plan) in [
         ("current", formats::reassignment_json(answer.current.rows())),

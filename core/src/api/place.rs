@@ -11,12 +11,12 @@ use super::{
 };
 use crate::{
     analysis::BrokerIndex,
-    cluster::{BrokerId, Cluster},
+    cluster::{BrokerId, Cluster, ClusterView},
     error::{Error, ErrorCode, listed},
     java::{JavaRandom, RandomBits},
     limits::MAX_STEPS,
     order::sort,
-    placement::{ClassicPlacer, KafkaPlacer, Plan, PodPlacer, StripedPlacer},
+    placement::{ClassicPlacer, IsolationRules, KafkaPlacer, Plan, PodPlacer, StripedPlacer},
     value::Value,
 };
 
@@ -60,47 +60,66 @@ pub(super) enum Program {
     Tool,
 }
 
+/// A request that was checked as a whole, and what a placer is made of.
+pub(super) struct Ready {
+    pub(super) cluster: Cluster,
+    pub(super) view: ClusterView,
+    rules: IsolationRules,
+    placer: KafkaPlacer,
+}
+
+/// A topic's partitions, or what keeps it from having any.
+pub(super) type Plans = Vec<Result<Plan, Error>>;
+
 pub(super) fn place_as<R: RandomBits + ?Sized>(
     program: Program,
     request: &PlaceRequest,
     random: &mut R,
 ) -> Result<PlaceAnswer, Error> {
-    check_topics(request)?;
-    let rules = checked_rules(request)?;
-    let cluster = Cluster::new(request.brokers.clone())?;
-    if request.require_racks && request.rack_aware && cluster.racks_unknown() {
-        return Err(Error::new(
+    let ready = Ready::new(program, request)?;
+    let mut placer = ready.placer(request);
+    let mut answer = run(program, request, &ready, &mut placer, random)?;
+    drop(placer);
+    answer.brokers = ready.cluster;
+    Ok(answer)
+}
+
+impl Ready {
+    pub(super) fn new(program: Program, request: &PlaceRequest) -> Result<Self, Error> {
+        check_topics(request)?;
+        let rules = checked_rules(request)?;
+        let cluster = Cluster::new(request.brokers.clone())?;
+        if request.require_racks && request.rack_aware && cluster.racks_unknown() {
+            return Err(Error::new(
             ErrorCode::RacksUnknown,
             "brokers: this input cannot carry racks, so replicas of one partition might share one; give the racks \
              (a rack map), or say that racks do not matter",
         )
         .with_field("brokers"));
-    }
-    let as_controller = program == Program::Controller && request.algorithm == Algorithm::Striped;
-    let view = if as_controller {
-        cluster.as_controller(request.broker_order, request.rack_aware)
-    } else {
-        cluster.as_tool(request.broker_order, request.rack_aware)
-    };
-    let placer = match request.algorithm {
-        Algorithm::Striped => KafkaPlacer::Striped(StripedPlacer),
-        Algorithm::Classic => {
-            KafkaPlacer::Classic(ClassicPlacer { fixed_start_index: request.fixed_start_index })
         }
-    };
-    let mut answer = run(program, request, &mut PodPlacer::new(placer, &view, &rules), random)?;
-    answer.warnings.splice(0..0, warning::of_cluster(request, &cluster, &rules));
-    answer.brokers = cluster;
-    Ok(answer)
+        let as_controller = program == Program::Controller && request.algorithm == Algorithm::Striped;
+        let view = if as_controller {
+            cluster.as_controller(request.broker_order, request.rack_aware)
+        } else {
+            cluster.as_tool(request.broker_order, request.rack_aware)
+        };
+        let placer = match request.algorithm {
+            Algorithm::Striped => KafkaPlacer::Striped(StripedPlacer),
+            Algorithm::Classic => {
+                KafkaPlacer::Classic(ClassicPlacer { fixed_start_index: request.fixed_start_index })
+            }
+        };
+        Ok(Self { cluster, view, rules, placer })
+    }
+
+    pub(super) fn placer(&self, request: &PlaceRequest) -> PodPlacer<'_, KafkaPlacer> {
+        PodPlacer::new(self.placer, &self.view, &self.rules).with_spread(request.spread)
+    }
 }
 
-fn run<R: RandomBits + ?Sized>(
-    program: Program,
-    request: &PlaceRequest,
-    placer: &mut PodPlacer<'_, KafkaPlacer>,
-    random: &mut R,
-) -> Result<PlaceAnswer, Error> {
-    let plans: Vec<Result<Plan, Error>> = request
+/// Which partitions of each topic go where; refuses work without end.
+pub(super) fn plans(request: &PlaceRequest, placer: &PodPlacer<'_, KafkaPlacer>) -> Result<Plans, Error> {
+    let plans: Plans = request
         .topics
         .iter()
         .enumerate()
@@ -111,8 +130,19 @@ fn run<R: RandomBits + ?Sized>(
             placer.plan(range).map_err(|error| error.with_field("rules"))
         })
         .collect();
-    check_steps(request, placer, &plans)?;
+    check_steps("topics", steps(request, placer, &plans), "a larger interval")?;
+    Ok(plans)
+}
 
+/// Places all topics. The answer's brokers are left to the caller.
+pub(super) fn run<R: RandomBits + ?Sized>(
+    program: Program,
+    request: &PlaceRequest,
+    ready: &Ready,
+    placer: &mut PodPlacer<'_, KafkaPlacer>,
+    random: &mut R,
+) -> Result<PlaceAnswer, Error> {
+    let plans = plans(request, placer)?;
     let mut topics = Vec::with_capacity(plans.len());
     for (index, (topic, plan)) in request.topics.iter().zip(plans).enumerate() {
         let outcome = plan
@@ -123,9 +153,11 @@ fn run<R: RandomBits + ?Sized>(
             (outcome, _) => topics.push(TopicAnswer { name: topic.name.clone(), outcome }),
         }
     }
-    let warnings = warning::of_placement(request, placer, &topics);
+    let mut warnings = warning::of_cluster(request, &ready.cluster, &ready.rules);
+    warnings.append(&mut warning::of_placement(request, placer, &topics));
     let pods = placer.active_rules().iter().map(|rule| rule.pod.clone()).collect();
-    Ok(PlaceAnswer::new(request.algorithm, placer.sets().to_vec(), pods, topics, warnings))
+    let how = (request.algorithm, request.spread);
+    Ok(PlaceAnswer::new(how, placer.sets().to_vec(), pods, topics, warnings))
 }
 
 fn place_topic<R: RandomBits + ?Sized>(
@@ -186,29 +218,31 @@ fn without_rack(request: &PlaceRequest, eligible: &[BrokerId]) -> String {
     }
 }
 
-/// Refuses work that would take minutes, which few partitions can hide: see [`MAX_STEPS`].
-fn check_steps(
+/// An upper bound of the steps that placing these plans takes.
+pub(super) fn steps(
     request: &PlaceRequest,
     placer: &PodPlacer<'_, KafkaPlacer>,
     plans: &[Result<Plan, Error>],
-) -> Result<(), Error> {
-    let steps = request
-        .topics
-        .iter()
-        .zip(plans)
+) -> u64 {
+    let plans = request.topics.iter().zip(plans);
+    plans
         .filter_map(|(topic, plan)| Some(placer.steps(&plan.as_ref().ok()?.runs, topic.replication_factor)))
-        .fold(0, u64::saturating_add);
+        .fold(0, u64::saturating_add)
+}
+
+/// Refuses work that would take minutes, which few partitions can hide: see [`MAX_STEPS`].
+pub(super) fn check_steps(field: &str, steps: u64, less: &str) -> Result<(), Error> {
     if steps <= MAX_STEPS {
         return Ok(());
     }
     Err(Error::new(
         ErrorCode::LimitExceeded,
         format!(
-            "topics: placing them may take {steps} steps, the limit is {MAX_STEPS}; place fewer topics or partitions \
-             in one call, or use a larger interval"
+            "{field}: placing them may take {steps} steps, the limit is {MAX_STEPS}; place fewer topics or partitions \
+             in one call, or use {less}"
         ),
     )
-    .with_field("topics")
+    .with_field(field)
     .with_value(format!("{steps}"))
     .with_number("limit", i64::try_from(MAX_STEPS).unwrap_or(i64::MAX)))
 }

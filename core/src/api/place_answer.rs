@@ -9,7 +9,7 @@ use crate::{
     error::Error,
     formats::{self, one_topic},
     order::sort,
-    placement::{Assignment, EligibleSet, Run},
+    placement::{Assignment, EligibleSet, Run, Spread},
     state::Row,
     value::{Json, ToJson},
 };
@@ -19,7 +19,7 @@ use crate::{
 /// As JSON (see [`to_json`](Self::to_json)):
 ///
 /// ```json
-/// {"seed": "42", "algorithm": "striped",
+/// {"seed": "42", "algorithm": "striped", "spread": "controller",
 ///  "eligible": [{"pod": null, "brokers": [1, 2, 3]}, {"pod": "canary", "brokers": [4, 5, 6]}],
 ///  "topics": [{"name": "orders", "startPartition": 0, "replicationFactor": 3,
 ///              "replicas": [[3, 1, 2], [1, 2, 3]],
@@ -38,6 +38,8 @@ pub struct PlaceAnswer {
     pub seed: Option<i64>,
     /// What placed.
     pub algorithm: Algorithm,
+    /// What was placed together.
+    pub spread: Spread,
     /// The sets of brokers that the specs speak of; the first is for the partitions that no rule matches.
     pub eligible: Vec<EligibleSet>,
     /// The pods whose rules count.
@@ -111,13 +113,14 @@ impl PodIndex {
 
 impl PlaceAnswer {
     pub(super) fn new(
-        algorithm: Algorithm,
+        (algorithm, spread): (Algorithm, Spread),
         eligible: Vec<EligibleSet>,
         isolated_pods: Vec<String>,
         topics: Vec<TopicAnswer>,
         warnings: Vec<Warning>,
     ) -> Self {
-        Self { seed: None, algorithm, eligible, isolated_pods, topics, warnings, brokers: Cluster::default() }
+        let brokers = Cluster::default();
+        Self { seed: None, algorithm, spread, eligible, isolated_pods, topics, warnings, brokers }
     }
 
     /// A topic's placement, if it has one.
@@ -212,6 +215,13 @@ impl PlaceAnswer {
         PodIndex { index, pods }
     }
 
+    /// The fields that say how it was placed.
+    pub(super) fn write_how(&self, json: &mut Json) {
+        json.entry("seed", &self.seed.map(|seed| format!("{seed}")));
+        json.entry("algorithm", &self.algorithm.name());
+        json.entry("spread", &self.spread.name());
+    }
+
     /// The whole answer as JSON: the same bytes from every engine.
     #[must_use]
     pub fn to_json(&self) -> String {
@@ -265,8 +275,7 @@ impl PlaceAnswer {
 impl ToJson for PlaceAnswer {
     fn write(&self, json: &mut Json) {
         json.open('{');
-        json.entry("seed", &self.seed.map(|seed| format!("{seed}")));
-        json.entry("algorithm", &self.algorithm.name());
+        self.write_how(json);
         json.entry("eligible", &self.eligible);
         json.entry("topics", &Topics(self));
         json.entry("load", &self.load());

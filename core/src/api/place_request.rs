@@ -9,7 +9,7 @@ use crate::{
     error::{Error, ErrorCode},
     formats::{Blank, brokers_from},
     limits::{MAX_NAME_BYTES, MAX_RULE_ITEMS, MAX_RULES, MAX_TOPICS},
-    placement::{CanarySpec, DEFAULT_CANARY_POD, IsolationRule, Matcher},
+    placement::{CanarySpec, DEFAULT_CANARY_POD, IsolationRule, Matcher, Spread},
     value::{Field, Object, Value},
 };
 
@@ -52,8 +52,17 @@ pub enum OnError {
 pub(super) const RULES: [&str; 3] = ["canary", "rules", "rackAware"];
 
 /// The fields that say how to place.
-pub(super) const OPTIONS: [&str; 8] =
-    ["canary", "rules", "seed", "algorithm", "brokerOrder", "rackAware", "requireRacks", "fixedStartIndex"];
+pub(super) const OPTIONS: [&str; 9] = [
+    "canary",
+    "rules",
+    "seed",
+    "algorithm",
+    "spread",
+    "brokerOrder",
+    "rackAware",
+    "requireRacks",
+    "fixedStartIndex",
+];
 
 /// How many partitions a topic is to have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,7 +116,7 @@ impl TopicRequest {
 ///  "topics": [{"name": "orders", "partitions": 20, "replicationFactor": 3, "startPartition": 0}],
 ///  "canary": {"pod": "canary", "interval": 10},
 ///  "rules": [{"pod": "blue", "ranges": [[0, 4]]}, {"pod": "green", "partitions": [5, 7]}],
-///  "seed": "42", "algorithm": "striped", "brokerOrder": "controller", "errors": "fail",
+///  "seed": "42", "algorithm": "striped", "spread": "controller", "brokerOrder": "controller", "errors": "fail",
 ///  "rackAware": true, "requireRacks": false}
 /// ```
 ///
@@ -126,6 +135,8 @@ pub struct PlaceRequest {
     pub seed: i64,
     /// Which of Kafka's algorithms places.
     pub algorithm: Algorithm,
+    /// What is placed together: each run of partitions, as Kafka's controller does, or all of one set of brokers.
+    pub spread: Spread,
     /// In which order the brokers reach the placer.
     pub broker_order: BrokerOrder,
     /// What becomes of the call if one topic cannot be placed.
@@ -149,6 +160,7 @@ impl PlaceRequest {
             rules: Vec::new(),
             seed,
             algorithm: Algorithm::default(),
+            spread: Spread::default(),
             broker_order: BrokerOrder::default(),
             errors: OnError::default(),
             rack_aware: true,
@@ -162,16 +174,23 @@ impl PlaceRequest {
     /// # Errors
     /// `INVALID_REQUEST` and others, naming the field; see [`crate::value`].
     pub fn from_value(value: &Value) -> Result<Self, Error> {
-        let root = Field::root("", value);
-        let known: Vec<&'static str> = ["brokers", "topics", "errors"].into_iter().chain(OPTIONS).collect();
-        let object = root.object("a place request", &known)?;
+        Self::from_object(&Field::root("", value).object("a place request", &Self::known(&[]))?)
+    }
+
+    /// The fields of a request, and these.
+    pub(super) fn known(further: &[&'static str]) -> Vec<&'static str> {
+        ["brokers", "topics", "errors"].iter().chain(&OPTIONS).chain(further).copied().collect()
+    }
+
+    /// Reads a request from an object that may have more.
+    pub(super) fn from_object(object: &Object<'_>) -> Result<Self, Error> {
         let brokers = brokers_from(&object.required("brokers", "a list of brokers")?, Blank::IsName)?;
         let mut topics = Vec::new();
         for topic in object.required("topics", "a list of topics")?.list("topics", MAX_TOPICS)? {
             topics.push(topic_from(&topic)?);
         }
         let mut request = Self::new(brokers, topics, 0);
-        request.read_options(&object)?;
+        request.read_options(object)?;
         if let Some(errors) = object.get("errors")? {
             request.errors = errors.choice(&[("fail", OnError::Fail), ("report", OnError::Report)])?;
         }
@@ -185,6 +204,9 @@ impl PlaceRequest {
         request.read_rules(object)?;
         if let Some(algorithm) = object.get("algorithm")? {
             request.algorithm = algorithm.choice(&Algorithm::NAMES)?;
+        }
+        if let Some(spread) = object.get("spread")? {
+            request.spread = spread.choice(&Spread::NAMES)?;
         }
         if let Some(order) = object.get("brokerOrder")? {
             request.broker_order =

@@ -8,7 +8,7 @@ use super::{
     warning::{count_of, plural},
 };
 use crate::{
-    analysis::{BrokerIndex, Share},
+    analysis::{BrokerIndex, set_words, times},
     cluster::{BrokerId, Rack},
     order::sort,
     placement::EligibleSet,
@@ -74,11 +74,7 @@ pub(super) fn uneven_racks(
     let rack_of = |id: BrokerId| {
         rack_name(racks.iter().find(|(_, of)| *of == id).map_or(&Rack::None, |(rack, _)| rack))
     };
-    let of = match &set.pod {
-        Some(pod) => format!("pod {}: ", brief(pod)),
-        None if several => "partitions without a rule: ".into(),
-        None => String::new(),
-    };
+    let of = set_words(set, several);
     let less = match least {
         0 => format!("broker {least_at} ({}) none", rack_of(least_at)),
         least => {
@@ -101,11 +97,6 @@ pub(super) fn uneven_racks(
         brokers: ids_of(smallest),
         ..Warning::new(WarningCode::UnevenRacks, message)
     })
-}
-
-/// How many times `least` goes into `most`, to a tenth.
-fn times(most: u64, least: u64) -> String {
-    Share { part: most, whole: least * 100 }.percent()
 }
 
 fn rack_name(rack: &Rack) -> String {

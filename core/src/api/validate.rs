@@ -3,14 +3,13 @@
 use alloc::{string::String, vec::Vec};
 
 use super::{
-    PlaceRequest,
-    check::checked_rules,
-    inputs::{brokers_from_input, half_from, plan_from_input, state_from_input},
+    inputs::{half_from, plan_from_input, state_from_input},
     place_request::RULES,
+    ruled::Ruled,
 };
 use crate::{
-    analysis::{BrokerIndex, BrokerLoad, Finding, Judge, Severity, check_plan},
-    cluster::{Broker, BrokerOrder, Cluster},
+    analysis::{BrokerIndex, BrokerLoad, Finding, Judge, Severity, check_plan, ignored_rules},
+    cluster::{Broker, Cluster},
     error::Error,
     formats::{Note, nothing},
     placement::Eligibility,
@@ -43,36 +42,19 @@ pub fn validate_value(request: &Value) -> Result<String, Error> {
     let half = half_from(&object)?;
     let plan = plan_from_input(&object.required("plan", "a plan")?, half, &mut notes)?;
     let current = object.get("current")?.map(|current| state_from_input(&current, &mut notes)).transpose()?;
-    let mut place = PlaceRequest::new(Vec::new(), Vec::new(), 0);
-    place.read_rules(&object)?;
-    if let Some(brokers) = object.get("brokers")? {
-        place.brokers = brokers_from_input(&brokers, &mut notes)?;
-    } else if place.canary.is_some() || !place.rules.is_empty() {
-        return Err(object.missing("brokers", "the brokers with their pods, because rules are given"));
-    }
-    let rules = checked_rules(&place)?;
-    let cluster = Cluster::new(place.brokers)?;
-    let view = cluster.as_tool(BrokerOrder::Controller, place.rack_aware);
-    let (eligibility, _) = Eligibility::new(&view, &rules);
-    let judge = Judge::new(&cluster, &eligibility, place.rack_aware);
+    let ruled = Ruled::from_object(&object, &mut notes)?;
+    let (cluster, view) = (&ruled.cluster, ruled.view());
+    let (eligibility, _) = Eligibility::new(&view, &ruled.rules);
+    let judge = Judge::new(cluster, &eligibility, ruled.rack_aware);
     let rows = plan.rows();
     if rows.is_empty() {
         return Err(nothing("plan", "partition"));
     }
     let judge = (!cluster.brokers().is_empty()).then_some(&judge);
-    let mut findings: Vec<Finding> = eligibility
-        .ignored_rules()
-        .iter()
-        .filter(|_| judge.is_some())
-        .map(|rule| {
-            let pod = crate::value::brief(&rule.pod);
-            let what = alloc::format!("pod {pod}: no broker declares it, so its rule is ignored");
-            Finding::new("RULE_IGNORED", Severity::Error, what)
-        })
-        .collect();
+    let mut findings = if judge.is_some() { ignored_rules(&eligibility) } else { Vec::new() };
     let found = check_plan(&rows, judge, current.as_ref());
     findings.extend(found.map_err(|error| error.with_field("rules"))?);
-    let answer = ValidateAnswer { load: load_of(&plan, &cluster), findings, notes };
+    let answer = ValidateAnswer { load: load_of(&plan, cluster), findings, notes };
     Ok(answer.to_json())
 }
 
@@ -106,17 +88,22 @@ struct ValidateAnswer {
 
 impl ToJson for ValidateAnswer {
     fn write(&self, json: &mut Json) {
-        let severities = [Severity::Error, Severity::Warning, Severity::Info];
-        let count = |severity| self.findings.iter().filter(|finding| finding.severity == severity).count();
-        let fine = self.findings.iter().all(|finding| finding.severity == Severity::Info);
         json.open('{');
-        json.entry("verdict", &if fine { "fine" } else { "findings" });
-        json.entry("counts", &Counts(severities.map(|severity| (severity.name(), count(severity)))));
-        json.entry("findings", &self.findings);
+        write_findings(json, &self.findings);
         json.entry("load", &self.load);
         json.entry("notes", &self.notes);
         json.close('}');
     }
+}
+
+/// The fields that every check's answer begins with.
+pub(super) fn write_findings(json: &mut Json, findings: &[Finding]) {
+    let severities = [Severity::Error, Severity::Warning, Severity::Info];
+    let count = |severity| findings.iter().filter(|finding| finding.severity == severity).count();
+    let fine = findings.iter().all(|finding| finding.severity == Severity::Info);
+    json.entry("verdict", &if fine { "fine" } else { "findings" });
+    json.entry("counts", &Counts(severities.map(|severity| (severity.name(), count(severity)))));
+    json.entry("findings", &findings);
 }
 
 struct Counts([(&'static str, usize); 3]);

@@ -4,6 +4,7 @@ use alloc::{format, string::String, vec::Vec};
 
 use super::{Algorithm, PlaceRequest, TopicAnswer, uneven_racks::uneven_racks};
 use crate::{
+    analysis::VACUOUS,
     cluster::{Broker, BrokerId, Cluster},
     error::listed,
     order::sort,
@@ -161,11 +162,7 @@ pub(super) fn of_placement(
         });
     }
     if placer.is_vacuous() {
-        warnings.push(Warning::new(
-            WarningCode::VacuousIsolation,
-            "every broker is in an isolated pod, so partitions that no rule matches use them all: isolation is vacuous"
-                .into(),
-        ));
+        warnings.push(Warning::new(WarningCode::VacuousIsolation, VACUOUS.into()));
     }
     let about_topics = |code, what: &str, matching: &dyn Fn(&TopicAnswer) -> bool| {
         let names: Vec<String> =

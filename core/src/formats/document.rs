@@ -19,7 +19,7 @@ use crate::{
     error::{Error, ErrorCode, listed},
     limits::MAX_TEXT_BYTES,
     order::sort,
-    state::{ClusterState, LogDirs, Plan, PlanEntry, Row, repeated},
+    state::{ClusterState, LogDirs, Plan, PlanEntry, Row, repeated, sort_rows},
     value::{Field, ToJson, Value, checked_text, quoted},
 };
 
@@ -343,7 +343,7 @@ fn checked(plan: &Plan) -> Result<Vec<Row<'_>>, Error> {
     }
     check_rows("text", plan)?;
     let mut rows = plan.rows();
-    sort(&mut rows, |left, right| left.key().cmp(&right.key()));
+    sort_rows(&mut rows);
     Ok(rows)
 }
 

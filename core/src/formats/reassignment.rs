@@ -7,8 +7,8 @@ use super::{Note, ignored::Ignored, joined::Joined};
 use crate::{
     error::{Error, ErrorCode},
     limits::{MAX_NAME_BYTES, MAX_PARTITIONS},
-    order::{first_repeated, places},
-    state::{Plan, PlanEntry, Row, name_fault},
+    order::first_repeated,
+    state::{Plan, PlanEntry, Row, name_fault, sort_rows},
     value::{Field, Object},
 };
 
@@ -25,12 +25,11 @@ use crate::{
 /// ```
 #[must_use]
 pub fn reassignment_json<'a>(rows: impl IntoIterator<Item = Row<'a>>) -> String {
-    let rows: Vec<Row<'_>> = rows.into_iter().collect();
-    let order =
-        places(rows.len(), &|left, right| rows.get(left).map(Row::key).cmp(&rows.get(right).map(Row::key)));
+    let mut rows: Vec<Row<'_>> = rows.into_iter().collect();
+    sort_rows(&mut rows);
     let mut text = String::from(r#"{"version":1,"partitions":["#);
     let mut comma = "";
-    for Row { topic, partition, replicas, log_dirs } in order.iter().filter_map(|at| rows.get(*at)) {
+    for Row { topic, partition, replicas, log_dirs } in &rows {
         let joined = Joined(replicas, ",");
         // Writing into a string cannot fail.
         let _ = write!(

@@ -17,7 +17,7 @@
 
 use alloc::{vec, vec::Vec};
 
-use super::{Assignment, PlacementSpec, PlacerError, ReplicaPlacer};
+use super::{Assignment, PlacementSpec, PlacerError, Reason, ReplicaPlacer};
 use crate::{
     cluster::{BrokerId, BrokerSet, Member},
     java::RandomBits,
@@ -76,11 +76,17 @@ impl ReplicaPlacer for ClassicPlacer {
         let start = draw();
         let mut shift = draw();
         let number = u64::from(number);
-        for (partition, row) in (u64::from(spec.start)..).zip(out.rows_mut(spec.start, spec.count)) {
+        let begin = u32::try_from(start % number).unwrap_or(0);
+        let (rows, mut reasons) = out.rows_to_fill(spec.start, spec.count);
+        for (partition, row) in (u64::from(spec.start)..).zip(rows) {
             if partition > 0 && partition % number == 0 {
                 shift += 1;
             }
-            brokers.place_one((partition + start) % number, shift, row).ok_or(PlacerError::Bug)?;
+            let first = (partition + start) % number;
+            let from = reasons.as_ref().map_or(0, |reasons| reasons.len());
+            brokers.place_one(first, shift, row, &mut reasons).ok_or(PlacerError::Bug)?;
+            let told = reasons.iter_mut().flat_map(|reasons| reasons.iter_mut().skip(from));
+            told.for_each(|reason| reason.start = begin);
         }
         Ok(())
     }
@@ -133,7 +139,20 @@ impl ClassicList {
     }
 
     /// One partition. `None` if the candidates run out, which the checks before have ruled out.
-    fn place_one(&mut self, first: u64, shift: u64, row: &mut [BrokerId]) -> Option<()> {
+    fn place_one(
+        &mut self,
+        first: u64,
+        shift: u64,
+        row: &mut [BrokerId],
+        reasons: &mut Option<&mut Vec<Reason>>,
+    ) -> Option<()> {
+        let of = u32::try_from(self.brokers.len()).ok()?;
+        let mut tell = |place: u64, passed: u32| {
+            if let Some(reasons) = reasons {
+                let place = u32::try_from(place).unwrap_or(u32::MAX);
+                reasons.push(Reason { place, of, passed, start: 0, turns: shift, fenced: false });
+            }
+        };
         self.partition += 1;
         let number = self.brokers.len() as u64;
         // With racks, a round moves the followers on by a whole turn of the racks.
@@ -141,8 +160,10 @@ impl ClassicList {
         let mut candidates = 0..number.saturating_mul(row.len() as u64);
         let (leader, followers) = row.split_first_mut()?;
         let mut racks_used = self.take(first, leader)?;
+        tell(first, 0);
         let mut followers = followers.iter_mut();
         let mut next = followers.next();
+        let mut passed = 0;
         while let Some(follower) = next.take() {
             let slot = (shift + candidates.next()?) % (number - 1);
             let at = (first + 1 + slot) % number;
@@ -151,9 +172,12 @@ impl ClassicList {
             let same_broker = self.broker_used.get(usize::try_from(at).ok()?) == Some(&self.partition);
             if self.racks > 0 && (same_broker || same_rack && racks_used < self.racks) {
                 next = Some(follower);
+                passed += 1;
                 continue;
             }
             racks_used += self.take(at, follower)?;
+            tell(at, passed);
+            passed = 0;
             next = followers.next();
         }
         Some(())

@@ -14,7 +14,10 @@
 use alloc::{string::String, vec, vec::Vec};
 use core::ops::Range;
 
-use super::{IsolationRule, IsolationRules, rules::matching_runs};
+use super::{
+    IsolationRule, IsolationRules,
+    rules::{conflict, matching_runs},
+};
 use crate::{
     cluster::{BrokerId, BrokerSet, ClusterView},
     error::Error,
@@ -153,13 +156,15 @@ impl<'r> Eligibility<'r> {
         Ok(plan)
     }
 
-    /// The set of one partition, as a place in [`sets`](Self::sets).
+    /// The set of one partition, as a place in [`sets`](Self::sets). Takes no memory: it may be asked a million times.
     ///
     /// # Errors
     /// `CONFLICTING_POD_RULES`.
     pub fn set_of(&self, partition: u32) -> Result<usize, Error> {
-        let plan = self.plan(partition..partition.saturating_add(1))?;
-        Ok(plan.runs.first().map_or(0, |run| run.set))
+        let mut matching =
+            self.active.iter().zip(&self.set_of_rule).filter(|(rule, _)| rule.matches(partition));
+        let set = matching.next().map_or(0, |(_, set)| *set);
+        if matching.next().is_some() { Err(conflict(&self.active, partition)) } else { Ok(set) }
     }
 }
 

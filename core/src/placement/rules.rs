@@ -65,6 +65,42 @@ impl Matcher {
         }
     }
 
+    /// Every how many partitions one is matched, if that is what was said.
+    #[must_use]
+    pub const fn every(&self) -> Option<u32> {
+        match &self.0 {
+            Kind::Interval(interval) => Some(*interval),
+            Kind::Ranges(_) => None,
+        }
+    }
+
+    /// The first partitions that match, up to the next that does not; partition ids end at 2^31 - 2.
+    #[must_use]
+    pub fn first_run(&self) -> Option<Range<u32>> {
+        self.next_run(0, i32::MAX.unsigned_abs())
+    }
+
+    /// How many partitions match below each of these ends, which ascend: in topics of so many partitions, that is.
+    #[must_use]
+    pub fn counts_below(&self, ends: &[u32]) -> Vec<u32> {
+        let mut counts = Vec::with_capacity(ends.len());
+        // What the ranges before `at` have, which end below the end at hand.
+        let (mut whole, mut at) = (0, 0);
+        for end in ends {
+            counts.push(match &self.0 {
+                Kind::Interval(interval) => end / interval,
+                Kind::Ranges(ranges) => {
+                    while let Some(range) = ranges.get(at).filter(|range| range.end <= *end) {
+                        whole += range.end - range.start;
+                        at += 1;
+                    }
+                    whole + ranges.get(at).map_or(0, |range| end.saturating_sub(range.start))
+                }
+            });
+        }
+        counts
+    }
+
     /// The first run of matching partitions at or after `from`, cut off at `end`.
     fn next_run(&self, from: u32, end: u32) -> Option<Range<u32>> {
         let run = match &self.0 {
@@ -159,7 +195,8 @@ pub(super) fn matching_runs(
     Ok(runs)
 }
 
-fn conflict(rules: &[&IsolationRule], partition: u32) -> Error {
+/// The error that several of these rules match a partition.
+pub(super) fn conflict(rules: &[&IsolationRule], partition: u32) -> Error {
     let mut pods: Vec<&str> =
         rules.iter().filter(|rule| rule.matches(partition)).map(|rule| rule.pod.as_str()).collect();
     sort(&mut pods, |left, right| compare_strings(left, right));

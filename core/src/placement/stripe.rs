@@ -52,6 +52,12 @@ impl Stripe {
         ids.get_mut(start..start + self.len as usize)
     }
 
+    /// The place in the list of the broker that was given last.
+    pub(super) const fn last(&self) -> u32 {
+        let at = self.offset + self.index.saturating_sub(1);
+        if at >= self.len { at - self.len } else { at }
+    }
+
     /// The next broker in this epoch, or none if all were given.
     #[inline]
     pub(super) fn next(&mut self, epoch: u32, ids: &[BrokerId]) -> Option<BrokerId> {

@@ -31,8 +31,9 @@ use alloc::vec::Vec;
 use core::slice::ChunksExactMut;
 
 use super::{
-    Assignment, PlacementSpec, PlacerError, ReplicaPlacer,
+    Assignment, PlacementSpec, PlacerError, Reason, ReplicaPlacer,
     lanes::{fill, lanes},
+    reason::Witness,
     stripe::Stripe,
 };
 use crate::{
@@ -103,15 +104,17 @@ impl ReplicaPlacer for StripedPlacer {
         // The draws come before the checks: a call that fails has moved the stream on.
         let first_rack = brokers.restart(random);
         let replicas = brokers.check(spec.replication_factor)?;
-        let rows = out.rows_mut(spec.start, spec.count);
+        let (rows, reasons) = out.rows_to_fill(spec.start, spec.count);
         if rows.len() != spec.count as usize {
             return Err(PlacerError::Bug);
         }
         // A run as short as a canary's is over before the lanes are set up.
-        let placed = if brokers.is_even(replicas) && rows.len() > brokers.racks.len() {
+        let placed = if let Some(reasons) = reasons {
+            brokers.place(first_rack, rows, random, reasons)
+        } else if brokers.is_even(replicas) && rows.len() > brokers.racks.len() {
             brokers.place_even(first_rack, rows, random)
         } else {
-            brokers.place(first_rack, rows, random)
+            brokers.place(first_rack, rows, random, &mut ())
         };
         placed.ok_or(PlacerError::Bug)
     }
@@ -193,7 +196,7 @@ impl RackList {
     ) -> Option<()> {
         // In the first epoch the stripes give the brokers that they were started at, and do not move on before.
         let Some(row) = rows.next() else { return Some(()) };
-        self.place_one(first_rack, 0, row)?;
+        self.place_one(first_rack, 0, row, 0, &mut ())?;
         let mut first = (first_rack + 1) % self.racks.len();
         let mut lanes = lanes(
             self.visit_order
@@ -221,9 +224,11 @@ impl RackList {
         first_rack: usize,
         rows: ChunksExactMut<'_, BrokerId>,
         random: &mut R,
+        witness: &mut impl Witness,
     ) -> Option<()> {
         let mut first_rack = first_rack;
         let mut epoch = 0;
+        let mut shuffles = 0;
         for row in rows {
             // A single unfenced broker has nothing to be shuffled with: its epochs count on for ever.
             if epoch == self.unfenced && self.unfenced > 1 {
@@ -231,11 +236,12 @@ impl RackList {
                 shuffle(&mut self.visit_order, random);
                 self.shuffle_ids(random);
                 epoch = 0;
+                shuffles += 1;
             }
             if first_rack == self.visit_order.len() {
                 first_rack = 0;
             }
-            self.place_one(first_rack, epoch, row)?;
+            self.place_one(first_rack, epoch, row, shuffles, witness)?;
             epoch += 1;
             first_rack += 1;
         }
@@ -244,7 +250,19 @@ impl RackList {
 
     /// One partition.
     #[inline(never)]
-    fn place_one(&mut self, first_rack: usize, epoch: u32, row: &mut [BrokerId]) -> Option<()> {
+    fn place_one(
+        &mut self,
+        first_rack: usize,
+        epoch: u32,
+        row: &mut [BrokerId],
+        shuffles: u32,
+        witness: &mut impl Witness,
+    ) -> Option<()> {
+        let mut tell = |stripe: &Stripe, passed: usize, fenced: bool| {
+            let (place, of) = (stripe.last(), stripe.len());
+            let passed = count(passed);
+            witness.chosen(Reason { place, of, passed, start: 0, turns: shuffles.into(), fenced });
+        };
         let Self { racks, visit_order, ids, .. } = self;
         let step = |at: usize| if at + 1 == visit_order.len() { 0 } else { at + 1 };
         let (leader, followers) = row.split_first_mut()?;
@@ -252,7 +270,10 @@ impl RackList {
         let mut at = first_rack;
         let leader_rack = loop {
             let rack = *visit_order.get(at)?;
-            if let Some(id) = racks.get_mut(rack as usize)?.unfenced.next(epoch, ids) {
+            let stripe = &mut racks.get_mut(rack as usize)?.unfenced;
+            if let Some(id) = stripe.next(epoch, ids) {
+                let passed = if at < first_rack { at + visit_order.len() } else { at } - first_rack;
+                tell(stripe, passed, false);
                 *leader = id;
                 break rack;
             }
@@ -275,7 +296,12 @@ impl RackList {
                     continue;
                 }
                 let rack = racks.get_mut(rack as usize)?;
-                if let Some(id) = rack.unfenced.next(epoch, ids).or_else(|| rack.fenced.next(epoch, ids)) {
+                if let Some(id) = rack.unfenced.next(epoch, ids) {
+                    tell(&rack.unfenced, asked, false);
+                    break id;
+                }
+                if let Some(id) = rack.fenced.next(epoch, ids) {
+                    tell(&rack.fenced, asked, true);
                     break id;
                 }
                 asked += 1;
@@ -381,7 +407,7 @@ mod tests {
                             if even {
                                 list.place_even(first_rack, rows, &mut random).unwrap();
                             } else {
-                                list.place(first_rack, rows, &mut random).unwrap();
+                                list.place(first_rack, rows, &mut random, &mut ()).unwrap();
                             }
                         }
                         (out, random)

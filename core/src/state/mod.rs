@@ -21,10 +21,13 @@ mod name;
 mod plan;
 mod replica_counts;
 mod topic;
+mod topic_id;
 
 pub use ids::{missing, repeated};
 pub use log_dirs::{LogDirs, ReplicaSize};
 pub(crate) use name::name_fault;
+pub(crate) use plan::sort_rows;
 pub use plan::{Plan, PlanEntry, Row};
 pub use replica_counts::ReplicaCounts;
 pub use topic::{ClusterState, Leader, PartitionState, TopicState};
+pub use topic_id::TopicId;

@@ -2,7 +2,7 @@
 
 use alloc::{string::String, vec::Vec};
 
-use crate::cluster::BrokerId;
+use crate::{cluster::BrokerId, order::sort};
 
 /// The replicas that some partitions are to have, in the order of the source.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -72,4 +72,9 @@ impl Row<'_> {
     pub fn key(&self) -> (&str, i32) {
         (self.topic, self.partition)
     }
+}
+
+/// Brings rows into the order of Kafka's tools.
+pub(crate) fn sort_rows(rows: &mut [Row<'_>]) {
+    sort(rows, |left, right| left.key().cmp(&right.key()));
 }

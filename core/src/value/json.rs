@@ -154,3 +154,13 @@ macro_rules! numbers {
     )+};
 }
 numbers!(i16, i32, i64, u32, u64, usize);
+
+/// A number of more than 53 bits, as decimal text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wide(pub i128);
+
+impl ToJson for Wide {
+    fn write(&self, json: &mut Json) {
+        json.text(&alloc::format!("{}", self.0));
+    }
+}

@@ -22,7 +22,7 @@ mod json;
 pub use budget::Budget;
 pub(crate) use field::same_name;
 pub use field::{Field, Object};
-pub use json::{Json, Raw, ToJson};
+pub use json::{Json, Raw, ToJson, Wide};
 
 use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
 use core::fmt;

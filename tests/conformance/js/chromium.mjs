@@ -1,4 +1,4 @@
-// The vector runner for WebAssembly in headless Chromium: node chromium.mjs FOLDER
+// The vector runner for WebAssembly in headless Chromium: node chromium.mjs FOLDER...
 
 import { open } from "../../js/browser.mjs";
 import { tally, vectors } from "./engine.mjs";
@@ -7,7 +7,7 @@ const BATCH = 200;
 
 const { page, close } = await open();
 const outcomes = tally("wasm-chromium");
-const lines = [...vectors(process.argv[2])];
+const lines = [...vectors(process.argv.slice(2))];
 for (let at = 0; at < lines.length; at += BATCH) {
   const batch = await page.evaluate(
     async (given) => {

@@ -1,5 +1,7 @@
 // One placement vector: made into a request, placed through the public API, compared. Runs in any JavaScript engine.
 
+import { checkReport, isReport } from "./report.mjs";
+
 const PLACERS = new Set(["striped", "striped_sequence", "admin_utils", "pod"]);
 const CODES = {
   InvalidReplicationFactorException: "INVALID_REPLICATION_FACTOR",
@@ -8,10 +10,12 @@ const CODES = {
   IllegalStateException: "CONFLICTING_POD_RULES",
 };
 
-/** A line of a file. Seeds have 64 bits, which JSON.parse would round: they become text. */
-export const parse = (text) => JSON.parse(text.replace(/"seed":\s*(-?\d+)/g, '"seed":"$1"'));
+/** A text of a file. Seeds and sizes may have 64 bits, which JSON.parse would round: wide ones become text. */
+export const parse = (text) =>
+  JSON.parse(text.replace(/"seed":\s*(-?\d+)/g, '"seed":"$1"').replace(/([:[,]\s*)(-?\d{16,})(?=\s*[,}\]])/g, '$1"$2"'));
 
-export const isPlacement = (line) => PLACERS.has(line.placer);
+const isPlacement = (line) => PLACERS.has(line.placer);
+export const isCase = (line) => isPlacement(line) || isReport(line);
 
 /** The public API refuses a negative interval, which the vectors have as "no rule", as 0 is. */
 function ruleOf({ pod, interval, range, partitions }) {
@@ -87,8 +91,9 @@ function differs(line, { proposed }) {
   return ours === JSON.stringify(rows) ? null : `generate: ${ours} is not ${JSON.stringify(rows)}`;
 }
 
-/** Places a vector: the canonical answer, and what is wrong with it. */
+/** Asks about a vector: the canonical answers, and what is wrong with them. */
 export function check(api, line) {
+  if (!isPlacement(line)) return checkReport(api, line);
   const json = api.placeJson(requestOf(line));
   const fault = faultOf(line, JSON.parse(json).topics);
   const request = fault === null ? proposalOf(line) : undefined;

@@ -1,4 +1,4 @@
-"""The Python engine's vector runner: the placement lines of every `.jsonl` of a folder, through the public API.
+"""The Python engine's vector runner: the placements and reports of folders, through the package.
 
 Prints `python: N passed, M failed` and `python digest <sha256>`, made as the Rust runner makes them. Lines of Java's
 library and of other kinds are Rust's alone.
@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import podstripe
+import reports
 
 PLACERS = {"striped", "striped_sequence", "admin_utils", "pod"}
 CODES = {
@@ -26,10 +27,19 @@ CODES = {
 
 
 def lines(folder: Path) -> Iterator[dict[str, Any]]:
-    for file in sorted(folder.glob("*.jsonl")):
-        for line in file.read_text(encoding="utf-8").splitlines():
-            if line.strip():
-                yield json.loads(line)
+    """All lines of `.jsonl` files and all examples of `.json` files, also in folders below: files by path."""
+    for path in sorted(folder.iterdir()):
+        if path.is_dir():
+            yield from lines(path)
+        elif path.suffix == ".jsonl":
+            for line in path.read_text(encoding="utf-8").split("\n"):
+                if line.strip():
+                    yield json.loads(line)
+        elif path.suffix == ".json":
+            cases = json.loads(path.read_text(encoding="utf-8"))
+            lists = [cases[key] for key in sorted(cases)] if isinstance(cases, dict) else [cases]
+            for each in lists:
+                yield from (case for case in each if isinstance(case, dict)) if isinstance(each, list) else ()
 
 
 def rule(line: dict[str, Any]) -> podstripe.Rule:
@@ -135,21 +145,29 @@ def check(line: dict[str, Any], placed: podstripe.Placement) -> str | None:
     return None
 
 
+def place(line: dict[str, Any]) -> tuple[list[str], str | None]:
+    """The canonical answers, and what is wrong with them."""
+    try:
+        placed = answer(line)
+    except podstripe.PlacementError as error:
+        return [error.to_json()], f"the whole call failed: {error}"
+    if (why := check(line, placed)) is not None or (generated := proposal(line)) is None:
+        return [placed.to_json()], why
+    return [placed.to_json(), generated.to_json()], differs(line, generated)
+
+
 def main() -> int:
     passed = failed = 0
     digest = hashlib.sha256()
-    for line in lines(Path(sys.argv[1])):
-        if line.get("placer") not in PLACERS:
+    for line in (line for folder in sys.argv[1:] for line in lines(Path(folder))):
+        if line.get("placer") in PLACERS:
+            answers, why = place(line)
+        elif (checked := reports.check(line)) is not None:
+            answers, why = checked
+        else:
             continue
-        try:
-            placed = answer(line)
-            canonical, why = placed.to_json(), check(line, placed)
-        except podstripe.PlacementError as error:
-            canonical, why = error.to_json(), f"the whole call failed: {error}"
-        digest.update(canonical.encode() + b"\n")
-        if why is None and (generated := proposal(line)) is not None:
-            digest.update(generated.to_json().encode() + b"\n")
-            why = differs(line, generated)
+        for text in answers:
+            digest.update(text.encode() + b"\n")
         if why is None:
             passed += 1
         else:

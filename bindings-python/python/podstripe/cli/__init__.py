@@ -9,10 +9,14 @@
     show      `podstripe show`                contents    which tables: topics (condition), plan, sizes
     validate  `podstripe validate`            findings    its table
     convert   `podstripe convert`             remarks     warnings and notes
+    explain   `podstripe explain`             reasons     its tables; plot_matrix draws it
+    impact    `podstripe impact`              costs       its tables; opening, the lines before them
+    strays    `podstripe strays`              strays_report  its tables
+    topic_hash  `podstripe topic-hash`        hashes      its tables
     roster    how a broker is shown           listing     long tables
     page      a terminal or a pipe            grid        columns and bars
     window    what of a long table is shown
 
 Nothing here knows how replicas are placed, what an option is when it is not given, or what is wrong with a value: the
-core does. `typer` and `rich` are imported here and nowhere else in the package.
+core does. `typer`, `rich` and `drawsvg` are imported here and nowhere else in the package.
 """

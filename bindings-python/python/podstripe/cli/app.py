@@ -6,11 +6,18 @@ from typing import Annotated
 
 import typer
 
+from .audit import audit
+from .blast_radius import blast_radius
 from .convert import convert
 from .diff import diff
+from .explain import explain
 from .generate import generate
+from .impact import impact
 from .place import place
+from .preflight import preflight
 from .show import show
+from .strays import strays
+from .topic_hash import topic_hash
 from .validate import validate
 
 app = typer.Typer(
@@ -43,5 +50,10 @@ def podstripe(
         print(context.get_help())
 
 
-for command in (place, generate, show, convert, diff, validate):
+COMMANDS = (
+    *(place, generate, show, convert, diff, validate),
+    *(audit, preflight, blast_radius),
+    *(explain, impact, strays, topic_hash),
+)
+for command in COMMANDS:
     app.command()(command)

@@ -3,7 +3,7 @@
 | | exit code | standard error |
 |---|---|---|
 | done | 0 | warnings, if standard output carries a machine's format |
-| done, and what was asked about was found: differences, faults of a plan | 1 | the same |
+| done, and what was asked about was found: differences, faults of a plan, strays | 1 | the same |
 | bad input: options, files, what the core refuses | 2 | one line |
 | standard output cannot be written | 74 | one line |
 | Ctrl-C | 130 | nothing |
@@ -48,10 +48,23 @@ OPTIONS = {
     "brokerList": "--broker-list",
     "replicationFactor": "--replication-factor",
     "logDirs": "--log-dirs",
+    "minInsyncReplicas": "--min-insync-replicas",
+    "pod": "--pod",
+    "rack": "--rack",
+    "brokerIds": "--broker-list",
+    "whatIf.intervals[]": "--intervals",
+    "whatIf.podSizes[]": "--pod-sizes",
+    "replicationFactors[]": "--replication-factor",
+    "logs": "--logs",
+    "groups": "--groups",
+    "throttle": "--throttle",
+    "exposedBrokers": "--exposed-broker-list",
+    "resonance.seeds": "--resonance",
 }
 """Which option gave a field of the request, where it is called otherwise."""
 
 CURES = {
+    "EMPTY_METADATA": "--allow-empty-metadata takes it at its word",
     "RACKS_UNKNOWN": "--racks FILE gives them, --disable-rack-aware waives them",
 }
 """Which options help with an error."""
@@ -100,10 +113,12 @@ def naming(names: Mapping[str, str]) -> Iterator[None]:
     except PlacementError as error:
         field = error.field or ""
         root = re.split(r"[.\[]", field, maxsplit=1)[0]
-        if root not in names or not str(error).startswith(f"{field}:"):
+        topic = f"topic {error.topic}: " if error.topic else ""
+        sentence = str(error).removeprefix(topic)
+        if root not in names or not sentence.startswith(f"{field}:"):
             raise
         within = field[len(root) :].lstrip(".")
-        sentence = str(error)[len(field) + 1 :].lstrip()
+        sentence = topic + sentence[len(field) + 1 :].lstrip()
         hint = " (--half)" if root != "before" and "name one, as half" in sentence else ""
         raise CommandError(": ".join(filter(None, (names[root], within, sentence))) + hint) from error
 

@@ -1,11 +1,11 @@
-"""What a check of a plan found, the worst first."""
+"""What a check found, the worst first."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 
-from .. import Finding, Validation
+from .. import Audit, Finding, Preflight, Validation
 from .grid import Column, counted
 from .listing import write_listing
 from .page import Page, Span, Tone, printable
@@ -16,16 +16,16 @@ WINDOW = Window(whole=50, head=30, notable=0, tail=5)
 TONES = {"error": Tone.BAD, "warning": Tone.WARNING, "info": Tone.QUIET}
 
 
-def verdict_line(validation: Validation) -> Span:
+def verdict_line(judged: Validation | Audit | Preflight) -> Span:
     """The verdict, and how much was found of what."""
     said = ", ".join(
         f"{count} info" if severity == "info" else counted(severity, count)
-        for severity, count in validation.counts.items()
+        for severity, count in judged.counts.items()
         if count
     )
-    tone = next((TONES[name] for name in TONES if validation.counts.get(name)), Tone.GOOD)
-    tone = Tone.GOOD if validation.verdict == "fine" else tone
-    return Span(f"{validation.verdict}: {said}" if said else validation.verdict, tone)
+    tone = next((TONES[name] for name in TONES if judged.counts.get(name)), Tone.GOOD)
+    tone = Tone.GOOD if judged.verdict == "fine" else tone
+    return Span(f"{judged.verdict}: {said}" if said else judged.verdict, tone)
 
 
 def write_findings(page: Page, findings: Sequence[Finding]) -> None:

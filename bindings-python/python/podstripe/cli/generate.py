@@ -24,6 +24,7 @@ from .options import (
     RacksFile,
     RequiredCurrentFile,
     Seed,
+    Spread,
     canary_rule,
     integer,
     only_one_of,
@@ -83,6 +84,7 @@ def generate(
     canary_name: CanaryName = None,
     canary_interval: CanaryInterval = None,
     algorithm: Algorithm = None,
+    spread: Spread = None,
     seed: Seed = None,
     as_text: AsText = False,
     as_json: AsJson = False,
@@ -116,6 +118,7 @@ def generate(
             "replication_factor": replication_factor,
             "canary": canary_rule(canary_name, canary_interval),
             "algorithm": algorithm,
+            "spread": spread,
             "rack_aware": False if disable_rack_aware else None,
             # A person is here to be asked.
             "require_racks": True,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import codecs
+import json
 import sys
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from .. import BrokersText, read_brokers
 from .._native import MAX_TEXT_BYTES
@@ -49,6 +50,32 @@ def read_text(option: str, path: Path) -> str:
             return _decoded(f"{option} {path}".strip(), _read(file))
     except OSError as error:
         raise CommandError(f"{option} {path}: {error.strerror}".strip()) from error
+
+
+def read_json(option: str, path: Path) -> Any:
+    """The data of the JSON file that an option names. What is wrong in it, the core says."""
+    return data_of(read_text(option, path), name_of(path))
+
+
+def data_of(text: str, name: str) -> Any:
+    """JSON as data; a name that an object has twice is refused, not the last one taken."""
+    try:
+        return json.loads(text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}"), object_pairs_hook=_object)
+    except json.JSONDecodeError as error:
+        raise CommandError(f"{name}: line {error.lineno}: not JSON: {error.msg} (column {error.colno})") from error
+    except RecursionError as error:
+        raise CommandError(f"{name}: lists and objects are nested too deep") from error
+    except ValueError as error:
+        raise CommandError(f"{name}: {error}") from error
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise ValueError(f"an object has {twice!r} twice")
+    return found
 
 
 def _read(file: BinaryIO) -> bytes:

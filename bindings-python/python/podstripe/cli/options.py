@@ -23,6 +23,11 @@ def integer(text: str) -> int:
     return int(text)
 
 
+def integers(text: str) -> list[int]:
+    """Decimal integers with commas between them: 3,6."""
+    return [integer(part) for part in text.split(",")]
+
+
 def only_one_of(given: Mapping[str, bool]) -> str | None:
     """Which one of several options is given, if one is."""
     names = [name for name, is_given in given.items() if is_given]
@@ -83,6 +88,34 @@ Algorithm = Annotated[
     typer.Option(
         "--algorithm",
         help="The controller's, or the one that --generate of Kafka's reassignment tool had up to 4.0.",
+    ),
+]
+Spread = Annotated[
+    Literal["controller", "grouped"] | None,
+    typer.Option(
+        "--spread",
+        help="Place each run of partitions by itself, as the controller does, or all of one set of brokers as a group.",
+    ),
+]
+MinInsyncReplicas = Annotated[
+    int | None,
+    typer.Option(
+        "--min-insync-replicas",
+        metavar="N",
+        parser=integer,
+        help="For topics whose own min.insync.replicas is not shown.",
+    ),
+]
+LogDirsFile = Annotated[
+    Path | None,
+    typer.Option("--log-dirs", metavar="FILE", help="What kafka-log-dirs --describe prints: how large replicas are."),
+]
+GroupsFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--groups",
+        metavar="FILE",
+        help='Groups and the topics they read, as JSON: [{"id": "billing", "topics": ["orders"]}].',
     ),
 ]
 Everything = Annotated[

@@ -22,6 +22,7 @@ from .options import (
     PodsFile,
     RacksFile,
     Seed,
+    Spread,
     canary_rule,
     integer,
     only_one_of,
@@ -77,6 +78,7 @@ def place(
     canary_name: CanaryName = None,
     canary_interval: CanaryInterval = None,
     algorithm: Algorithm = None,
+    spread: Spread = None,
     seed: Seed = None,
     as_json: AsJson = False,
     as_reassignment: AsReassignment = False,
@@ -112,6 +114,7 @@ def place(
         canary=canary_rule(canary_name, canary_interval),
         seed=seed,
         algorithm=algorithm,
+        spread=spread,
         rack_aware=False if disable_rack_aware else None,
         # A person is here to be asked.
         require_racks=True,

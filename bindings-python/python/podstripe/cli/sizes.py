@@ -27,13 +27,20 @@ def human(size: int) -> str:
     return f"{tenths // 10} {units[unit]}" if unit == 0 else f"{tenths // 10}.{tenths % 10} {units[unit]}"
 
 
+def sized(page: Page, size: int, *, bare: bool = False) -> str:
+    """For a person, rounded; for a tool, exact."""
+    if not page.plain:
+        return human(size)
+    return str(size) if bare else f"{size} bytes"
+
+
 def write_log_dirs(page: Page, log_dirs: LogDirs) -> None:
     """Write what each log directory holds, then what each topic takes."""
     total = sum(size.size for size in log_dirs.sizes)
     failed = {(row.broker, row.log_dir): row.error for row in log_dirs.failed}
     what = f"{counted('broker', len(log_dirs.brokers))}, {_dirs(len(log_dirs.dirs))}"
     offline = f", {len(failed)} of them failed" if failed else ""
-    page.paragraph(f"{what}{offline}; {counted('replica', len(log_dirs.sizes))}, {_size(page, total)}")
+    page.paragraph(f"{what}{offline}; {counted('replica', len(log_dirs.sizes))}, {sized(page, total)}")
 
     page.lines([BLANK, (Span("log directories", Tone.TITLE),)])
     of_dir: dict[Dir, list[ReplicaSize]] = {(row.broker, row.log_dir): [] for row in log_dirs.dirs}
@@ -82,7 +89,7 @@ def write_log_dirs(page: Page, log_dirs: LogDirs) -> None:
 
 def _size_columns(page: Page, sizes: Sequence[int], most: int) -> list[Column]:
     heading = "bytes" if page.plain else "size"
-    columns = [Column(heading, [Span(_size(page, size, bare=True)) for size in sizes], right=True)]
+    columns = [Column(heading, [Span(sized(page, size, bare=True)) for size in sizes], right=True)]
     if page.blocks:
         bars = [bar(page.blocks, size, most, BAR) for size in sizes]
         columns.append(Column("", [Span(text.ljust(BAR), Tone.BAR) for text in bars], optional=True))
@@ -100,13 +107,6 @@ def _largest_columns(page: Page, sizes: Sequence[ReplicaSize]) -> list[Column]:
         Column(name, numbers(size.partition for size in sizes), right=True),
         Column("its bytes", numbers(size.size for size in sizes), right=True),
     ]
-
-
-def _size(page: Page, size: int, *, bare: bool = False) -> str:
-    """For a person, rounded; for a tool, exact."""
-    if not page.plain:
-        return human(size)
-    return str(size) if bare else f"{size} bytes"
 
 
 def _sum(sizes: Sequence[ReplicaSize]) -> int:

@@ -1,0 +1,130 @@
+//! Which replicas of the metadata have a log on disk, for [`find_strays`](super::find_strays).
+
+use alloc::{format, vec, vec::Vec};
+
+use super::{BrokerIndex, MissingLog};
+use crate::{
+    error::{Error, ErrorCode},
+    order::places,
+    state::{ClusterState, LogDirs, PartitionState, ReplicaSize, TopicState},
+    value::brief,
+};
+
+/// Where a partition stands among its topic's, which ascend: mostly at the place of its id.
+pub(super) fn place_of(topic: &TopicState, id: i32) -> Option<usize> {
+    let is = |partition: &PartitionState| partition.partition.cmp(&id);
+    let direct = usize::try_from(id).ok();
+    let is_there = |at: &usize| topic.partitions.get(*at).is_some_and(|partition| is(partition).is_eq());
+    direct.filter(is_there).or_else(|| topic.partitions.binary_search_by(is).ok())
+}
+
+/// Which replicas of the metadata have a log.
+///
+/// ```text
+/// topics      foo          bar
+/// first       0            2            the place of its first partition in `slots`
+/// slots       0     3      6            the place of each partition's first replica in `marks`
+/// marks       1 0 1 1 3 1  1 1          bit 0: its log; bit 1: the copy being made
+/// ```
+pub(super) struct Hosted<'a> {
+    topics: &'a [TopicState],
+    first: Vec<usize>,
+    slots: Vec<usize>,
+    marks: Vec<u8>,
+    /// Those whose directory has a name that is not in the metadata: only their ids are.
+    unnamed: Vec<&'a ReplicaSize>,
+}
+
+impl<'a> Hosted<'a> {
+    /// No marks yet.
+    pub(super) fn new(state: &'a ClusterState) -> Self {
+        let (mut first, mut slots, mut replicas) = (Vec::with_capacity(state.topics.len()), Vec::new(), 0);
+        for topic in &state.topics {
+            first.push(slots.len());
+            for partition in &topic.partitions {
+                slots.push(replicas);
+                replicas += partition.replicas.len();
+            }
+        }
+        Self { topics: &state.topics, first, slots, marks: vec![0; replicas], unnamed: Vec::new() }
+    }
+
+    /// Marks a log by its directory's name, as a broker's table of logs does.
+    pub(super) fn mark(&mut self, log: &'a ReplicaSize, named: Option<usize>) -> Result<(), Error> {
+        match named.and_then(|topic| self.slot(topic, log)).and_then(|at| self.marks.get_mut(at)) {
+            None => self.unnamed.push(log),
+            Some(mark) => {
+                let bit = 1 << u8::from(log.is_future);
+                if *mark & bit != 0 {
+                    return Err(twice(log));
+                }
+                *mark |= bit;
+            }
+        }
+        Ok(())
+    }
+
+    fn slot(&self, topic: usize, log: &ReplicaSize) -> Option<usize> {
+        let of_topic = self.topics.get(topic)?;
+        let place = place_of(of_topic, log.partition)?;
+        let replica = of_topic.partitions.get(place)?.replicas.iter().position(|id| *id == log.broker)?;
+        Some(self.slots.get(self.first.get(topic)? + place)? + replica)
+    }
+
+    /// Looks for two logs of one partition among those whose name is not in the metadata.
+    pub(super) fn check_unnamed(&self) -> Result<(), Error> {
+        let logs = &self.unnamed;
+        let key = |at: usize| {
+            logs.get(at).map(|log| (log.broker, log.topic.as_str(), log.partition, log.is_future))
+        };
+        let order = places(logs.len(), &|left, right| key(left).cmp(&key(right)));
+        let mut pairs = order.iter().zip(order.iter().skip(1));
+        match pairs.find(|(left, right)| key(**left) == key(**right)).and_then(|(_, at)| logs.get(*at)) {
+            Some(log) => Err(twice(log)),
+            None => Ok(()),
+        }
+    }
+
+    /// The replicas without a mark, on brokers that were read whole; topics in the order that is given.
+    pub(super) fn missing(&self, name_order: &[usize], found: &LogDirs) -> Vec<MissingLog<'a>> {
+        let index = BrokerIndex::new(found.brokers.iter().copied());
+        let mut lists: Vec<Option<Vec<MissingLog<'a>>>> = vec![Some(Vec::new()); index.ids().len()];
+        for (broker, _, _) in &found.failed {
+            if let Some(list) = index.place(*broker).and_then(|at| lists.get_mut(at)) {
+                *list = None;
+            }
+        }
+        for (topic, at) in name_order.iter().filter_map(|at| Some((self.topics.get(*at)?, *at))) {
+            let slots = self.slots.iter().skip(self.first.get(at).copied().unwrap_or(0));
+            for (partition, slot) in topic.partitions.iter().zip(slots) {
+                let marks = self.marks.get(*slot..).unwrap_or_default();
+                for (broker, _) in partition.replicas.iter().zip(marks).filter(|(_, mark)| **mark == 0) {
+                    let list = index.place(*broker).and_then(|at| lists.get_mut(at)?.as_mut());
+                    let missing =
+                        MissingLog { broker: *broker, topic: &topic.name, partition: partition.partition };
+                    // A broker that stands twice among the replicas has one log.
+                    if let Some(list) = list.filter(|list| list.last() != Some(&missing)) {
+                        list.push(missing);
+                    }
+                }
+            }
+        }
+        lists.into_iter().flatten().flatten().collect()
+    }
+}
+
+/// The error that a broker has two logs of one partition.
+fn twice(log: &ReplicaSize) -> Error {
+    let ReplicaSize { topic, partition, broker, log_dir, is_future, .. } = log;
+    let kind = if *is_future { "future log" } else { "log" };
+    let what = format!(
+        "broker {broker} has a second {kind} of partition {partition}, in {}; expected one, or the topicId of each \
+         directory to tell them apart",
+        brief(log_dir)
+    );
+    Error::new(ErrorCode::DuplicateLog, what)
+        .with_value(format!("{topic}-{partition}"))
+        .with_topic(topic)
+        .with_number("broker", *broker)
+        .with_number("partition", *partition)
+}

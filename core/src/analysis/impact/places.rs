@@ -1,0 +1,197 @@
+//! The partitions of a cluster, numbered: what everything that comes by name is joined by.
+//!
+//! ```text
+//! topics by name      audit      orders         users
+//! partitions          0 1 2      0 1 2 3        0 1
+//! places              0 1 2      3 4 5 6        7 8
+//! ```
+//!
+//! Names are searched for only when they change from one row to the next, ids hardly ever: so joining a list is linear,
+//! and what is known of each partition is a flat table.
+
+use alloc::{format, vec, vec::Vec};
+
+use super::Facts;
+use crate::{
+    cluster::BrokerId,
+    error::{Error, ErrorCode, listed},
+    order::places,
+    state::{ClusterState, Leader, PartitionState, Row, TopicState, missing, repeated},
+};
+
+/// The topics by name, and the place of each one's first partition.
+#[derive(Debug)]
+pub(crate) struct Places<'a> {
+    topics: Vec<&'a TopicState>,
+    starts: Vec<usize>,
+    count: usize,
+}
+
+impl<'a> Places<'a> {
+    pub(crate) fn new(state: &'a ClusterState) -> Self {
+        let all = &state.topics;
+        let name = |at: usize| all.get(at).map(|topic| &topic.name);
+        let order = places(all.len(), &|left, right| name(left).cmp(&name(right)));
+        let mut numbered = Self { topics: Vec::new(), starts: Vec::new(), count: 0 };
+        for topic in order.into_iter().filter_map(|at| all.get(at)) {
+            numbered.topics.push(topic);
+            numbered.starts.push(numbered.count);
+            numbered.count += topic.partitions.len();
+        }
+        numbered
+    }
+
+    /// How many partitions there are.
+    pub(crate) const fn len(&self) -> usize {
+        self.count
+    }
+
+    /// The topics with their numbers and the places of their first partitions.
+    pub(crate) fn topics(&self) -> impl Iterator<Item = (usize, usize, &'a TopicState)> + '_ {
+        self.starts.iter().zip(&self.topics).enumerate().map(|(at, (start, topic))| (at, *start, *topic))
+    }
+
+    /// The number of a topic.
+    pub(crate) fn number(&self, name: &str) -> Option<usize> {
+        self.topics.binary_search_by(|topic| topic.name.as_str().cmp(name)).ok()
+    }
+
+    /// A topic by its number.
+    pub(crate) fn topic(&self, number: usize) -> Option<&'a TopicState> {
+        self.topics.get(number).copied()
+    }
+
+    /// The place of a topic's first partition.
+    pub(super) fn start(&self, number: usize) -> usize {
+        self.starts.get(number).copied().unwrap_or_default()
+    }
+
+    /// The place of a partition. `last` is the number of the topic that was asked for before, and is kept up.
+    pub(crate) fn find(&self, last: &mut usize, name: &str, partition: i32) -> Option<Found<'a>> {
+        if self.topic(*last).is_none_or(|topic| topic.name != name) {
+            *last = self.number(name)?;
+        }
+        let topic = self.topic(*last)?;
+        let guess = usize::try_from(partition).ok()?;
+        let is_there = topic.partitions.get(guess).is_some_and(|there| there.partition == partition);
+        let at = if is_there {
+            guess
+        } else {
+            topic.partitions.binary_search_by(|there| there.partition.cmp(&partition)).ok()?
+        };
+        let place = self.starts.get(*last)? + at;
+        Some(Found { place, topic, partition: topic.partitions.get(at)? })
+    }
+}
+
+/// A partition that was looked for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Found<'a> {
+    pub(crate) place: usize,
+    pub(crate) topic: &'a TopicState,
+    pub(crate) partition: &'a PartitionState,
+}
+
+/// A table of row numbers by place.
+pub(super) fn table(places: &Places<'_>, is_empty: bool) -> Vec<u32> {
+    if is_empty { Vec::new() } else { vec![0; places.len()] }
+}
+
+/// The row in a table, plus 1: 0 is none.
+pub(super) fn mark(row: usize) -> u32 {
+    u32::try_from(row).map_or(0, |row| row.saturating_add(1))
+}
+
+/// The row that a table has for a place.
+pub(super) fn row_at(table: &[u32], place: usize) -> Option<usize> {
+    (*table.get(place)? as usize).checked_sub(1)
+}
+
+/// The plan's replicas by place.
+#[derive(Debug)]
+pub(crate) struct Targets<'a> {
+    rows: &'a [Row<'a>],
+    of: Vec<u32>,
+}
+
+impl<'a> Targets<'a> {
+    /// Joins a plan.
+    ///
+    /// # Errors
+    /// With the number of the row: `UNKNOWN_TOPIC_OR_PARTITION`; `INVALID_REQUEST` for a broker twice in a list;
+    /// `BROKER_ID_NOT_REGISTERED`, as Kafka would refuse it or never finish; `REASSIGNMENT_IN_PROGRESS` for a partition
+    /// of which only those replicas are shown that are being added.
+    pub(crate) fn new(
+        places: &Places<'a>,
+        rows: &'a [Row<'a>],
+        facts: &Facts<'_>,
+    ) -> Result<Self, (usize, Error)> {
+        let mut of = table(places, rows.is_empty());
+        let mut last = 0;
+        for (at, row) in rows.iter().enumerate() {
+            let found = places.find(&mut last, row.topic, row.partition);
+            let fault = |code, what: &str, broker: Option<BrokerId>| {
+                let mut error = Error::new(code, format!("partition {} {what}", row.partition))
+                    .with_topic(row.topic)
+                    .with_number("partition", row.partition);
+                if let Some(broker) = broker {
+                    error = error.with_value(format!("{broker}")).with_number("broker", broker);
+                }
+                (at, error)
+            };
+            let Some(found) = found else {
+                let what = "is not in the current assignment";
+                return Err(fault(ErrorCode::UnknownTopicOrPartition, what, None));
+            };
+            let twice = repeated(row.replicas);
+            if !twice.is_empty() {
+                let what = format!("has broker {} more than once in its replica list", listed(&twice));
+                return Err(fault(ErrorCode::InvalidRequest, &what, twice.first().copied()));
+            }
+            if let Some(unknown) = row.replicas.iter().find(|id| facts.get(**id).is_none()) {
+                let what =
+                    format!("is to go to broker {unknown}, which is not registered: it would never end");
+                return Err(fault(ErrorCode::BrokerIdNotRegistered, &what, Some(*unknown)));
+            }
+            let PartitionState { replicas, adding, .. } = found.partition;
+            if !adding.is_empty() && !replicas.is_empty() && missing(replicas, adding).is_empty() {
+                let what = "is being reassigned, and no replica that it had before is shown";
+                return Err(fault(ErrorCode::ReassignmentInProgress, what, None));
+            }
+            if let Some(entry) = of.get_mut(found.place) {
+                *entry = mark(at);
+            }
+        }
+        Ok(Self { rows, of })
+    }
+
+    /// The replicas that the plan gives a partition.
+    pub(crate) fn get(&self, place: usize) -> Option<&'a [BrokerId]> {
+        self.rows.get(row_at(&self.of, place)?).map(|row| row.replicas)
+    }
+}
+
+/// The replicas without those that are being added. If no other is shown, all of them.
+pub(crate) fn settled<'p>(partition: &'p PartitionState, room: &'p mut Vec<BrokerId>) -> &'p [BrokerId] {
+    if partition.adding.is_empty() {
+        return &partition.replicas;
+    }
+    *room = missing(&partition.replicas, &partition.adding);
+    if room.is_empty() { &partition.replicas } else { room }
+}
+
+/// Who leads: the preferred leader where the source does not say, and nobody where it says so.
+pub(crate) fn leader_of(partition: &PartitionState, now: &[BrokerId]) -> Option<BrokerId> {
+    match partition.leader {
+        Leader::Broker(id) => Some(id),
+        Leader::Unknown => now.first().copied(),
+        Leader::None => None,
+    }
+}
+
+/// Who leads afterwards: the same broker while it has a replica, else the preferred leader. A plan gives no leader to a
+/// partition that has none.
+pub(super) fn leader_after(leader: Option<BrokerId>, target: &[BrokerId]) -> Option<BrokerId> {
+    let leader = leader?;
+    if target.contains(&leader) { Some(leader) } else { target.first().copied() }
+}

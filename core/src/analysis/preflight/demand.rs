@@ -1,0 +1,341 @@
+//! What topics ask of the rooms: how much of each is isolated, how much each room's brokers carry, and which interval
+//! or pod size would make that even.
+//!
+//! Interval `N` isolates `floor(P / N)` of `P` partitions. That is at most one of `N`, and less for every topic whose
+//! count is no multiple of it: of 19 partitions at interval 10 it is 1, 5.3 %, not 10 %.
+//!
+//! # Evening out
+//! A longer interval isolates fewer partitions, or as many, never more. So the least interval at which a pod broker
+//! carries no more replicas than another one is found by halving, and the pod is then as loaded as it can be from
+//! below. Two loads are compared by cross multiplication, never by dividing.
+
+use alloc::{format, string::String, vec, vec::Vec};
+
+use super::{
+    super::{Finding, Severity, Share},
+    rooms::Rooms,
+    share_words,
+};
+use crate::{
+    error::listed,
+    order::sort,
+    placement::{Eligibility, IsolationRule},
+    value::brief,
+};
+
+/// A topic that there is or will be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlannedTopic {
+    /// The name.
+    pub name: String,
+    /// How many partitions.
+    pub partitions: u32,
+    /// Replicas of each.
+    pub factor: u32,
+    /// Whether nobody spoke of it, and it is as Kafka makes it by default.
+    pub assumed: bool,
+}
+
+/// How much of a topic is isolated.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exposure {
+    /// The topic.
+    pub topic: String,
+    /// Its partitions that a rule matches, of all.
+    pub isolated: Share,
+    /// One of so many, where one interval is the only rule.
+    pub intended: Option<Share>,
+    /// What runs where its leaders are, if it is a topic of Kafka's own.
+    pub coordinators: Option<&'static str>,
+    assumed: bool,
+}
+
+/// What the brokers of a room carry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoomLoad {
+    /// The pod of the room's rule; `None` for partitions without a rule.
+    pub pod: Option<String>,
+    /// The brokers that share the load.
+    pub brokers: u64,
+    /// The topics' partitions that go there.
+    pub partitions: u64,
+    /// Their replicas.
+    pub replicas: u64,
+}
+
+/// Loads on both sides at one interval.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EvenStep {
+    /// The interval.
+    pub interval: u32,
+    /// Canary replicas over the pod's brokers.
+    pub isolated: Share,
+    /// The others over the other brokers.
+    pub others: Share,
+}
+
+/// What would make the loads even.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Even {
+    /// The interval there is, and those around the best.
+    pub intervals: Vec<EvenStep>,
+    /// The least interval at which a broker of the pod carries no more than another one.
+    pub best_interval: Option<u32>,
+    /// The least pod, of brokers of this cluster, of which the same holds at the interval there is.
+    pub best_pod_size: Option<u64>,
+}
+
+/// What the topics ask.
+#[derive(Clone, Debug)]
+pub struct Demand {
+    /// Each topic's, by name.
+    pub exposure: Vec<Exposure>,
+    /// Each room's: first that of the partitions without a rule. Topics that are assumed do not count.
+    pub load: Vec<RoomLoad>,
+    /// What would make it even: for one interval as the only rule, topics, and brokers on both sides.
+    pub even: Option<Even>,
+    vacuous: bool,
+}
+
+/// Kafka's own topics, and what runs where their leaders are.
+const INTERNAL: [(&str, &str); 3] = [
+    ("__consumer_offsets", "group coordinators"),
+    ("__transaction_state", "transaction coordinators"),
+    ("__share_group_state", "share coordinators"),
+];
+
+impl Demand {
+    pub(super) fn new(eligibility: &Eligibility<'_>, rooms: &Rooms<'_>, topics: &[PlannedTopic]) -> Self {
+        let rules = eligibility.active_rules();
+        let mut topics: Vec<&PlannedTopic> = topics.iter().collect();
+        sort(&mut topics, |left, right| left.name.cmp(&right.name));
+        let mut ends: Vec<u32> = topics.iter().map(|topic| topic.partitions).collect();
+        sort(&mut ends, Ord::cmp);
+        ends.dedup();
+        let mut isolated = vec![0_u64; topics.len()];
+        let mut load: Vec<RoomLoad> = Vec::new();
+        for room in rooms.all() {
+            let pod = room.pod.map(Into::into);
+            load.push(RoomLoad { pod, brokers: room.count.brokers, partitions: 0, replicas: 0 });
+        }
+        for (rule, load) in rules.iter().zip(load.iter_mut().skip(1)) {
+            let counts = rule.matcher.counts_below(&ends);
+            for (topic, isolated) in topics.iter().zip(&mut isolated) {
+                let at = ends.binary_search(&topic.partitions).unwrap_or_default();
+                let count = u64::from(counts.get(at).copied().unwrap_or(0));
+                *isolated += count;
+                load.add(topic, count);
+            }
+        }
+        let interval = single_interval(rules);
+        let mut exposure = Vec::with_capacity(topics.len());
+        for (topic, isolated) in topics.iter().zip(isolated) {
+            // Rules that match one partition count it twice.
+            let isolated =
+                Share { part: isolated.min(topic.partitions.into()), whole: topic.partitions.into() };
+            if let Some(load) = load.first_mut() {
+                load.add(topic, isolated.whole - isolated.part);
+            }
+            exposure.push(Exposure {
+                topic: topic.name.clone(),
+                isolated,
+                intended: interval.map(|interval| Share { part: 1, whole: interval.into() }),
+                coordinators: INTERNAL.iter().find(|(name, _)| *name == topic.name).map(|(_, what)| *what),
+                assumed: topic.assumed,
+            });
+        }
+        topics.retain(|topic| !topic.assumed);
+        let vacuous = eligibility.is_vacuous();
+        let even = match (interval, load.as_slice()) {
+            (Some(interval), [others, pod]) if !vacuous && others.replicas + pod.replicas > 0 => {
+                Some(Even::new(interval, &topics, pod.brokers, others.brokers))
+            }
+            _ => None,
+        };
+        Self { exposure, load, even, vacuous }
+    }
+
+    pub(super) fn add_findings(&self, findings: &mut Vec<Finding>) {
+        if self.load.len() < 2 {
+            return;
+        }
+        for Exposure { topic, isolated, intended, coordinators, .. } in &self.exposure {
+            let part = isolated.part;
+            let Some(what) = coordinators.filter(|_| part > 0) else { continue };
+            let one_in = intended.map(|share| format!(", one in {}", share.whole)).unwrap_or_default();
+            let message = format!(
+                "{topic}: {part} of {} partitions ({} %) are isolated, and with them {part} {what}{one_in}",
+                isolated.whole,
+                isolated.percent()
+            );
+            let finding = Finding::new("INTERNAL_TOPICS_ISOLATED", Severity::Warning, message);
+            findings.push(finding.with_topic(topic));
+        }
+        let given = || self.exposure.iter().filter(|topic| !topic.assumed && topic.isolated.whole > 0);
+        let without: Vec<&str> =
+            given().filter(|topic| topic.isolated.part == 0).map(|topic| topic.topic.as_str()).collect();
+        if !without.is_empty() {
+            let all = given().count();
+            let severity = if without.len() == all { Severity::Warning } else { Severity::Info };
+            let message = format!(
+                "{} of {all} topic(s) have no partition that a rule matches, so isolated pods have nothing of them: \
+                 {}",
+                without.len(),
+                listed(without)
+            );
+            findings.push(Finding::new("NO_ISOLATED_PARTITION", severity, message));
+        }
+        self.below_intended(findings);
+        let [others, pods @ ..] = self.load.as_slice() else { return };
+        if !self.vacuous && others.replicas + pods.iter().map(|pod| pod.replicas).sum::<u64>() > 0 {
+            for pod in pods {
+                self.uneven(findings, pod, others);
+            }
+        }
+    }
+
+    /// The topics with a canary partition, and fewer than one of every `interval`: how many, and the least of them.
+    fn below_intended(&self, findings: &mut Vec<Finding>) {
+        let mut least: Option<(&Exposure, Share)> = None;
+        let mut below = 0_u64;
+        for topic in self.exposure.iter().filter(|topic| topic.isolated.part > 0) {
+            let Some(intended) = topic.intended.filter(|intended| less(topic.isolated, *intended)) else {
+                continue;
+            };
+            below += 1;
+            if least.is_none_or(|(least, _)| less(topic.isolated, least.isolated)) {
+                least = Some((topic, intended));
+            }
+        }
+        let Some((topic, intended)) = least else { return };
+        let message = format!(
+            "{below} topic(s) are exposed less than {}: least of all {}, {}",
+            share_words(intended),
+            topic.topic,
+            share_words(topic.isolated)
+        );
+        let finding = Finding::new("EXPOSURE_BELOW_INTENDED", Severity::Info, message);
+        findings.push(finding.with_topic(&topic.topic));
+    }
+
+    /// Whether a pod's brokers carry over twice, or under half of what the others do.
+    fn uneven(&self, findings: &mut Vec<Finding>, pod: &RoomLoad, others: &RoomLoad) {
+        let (own, other) = (pod.per_broker(), others.per_broker());
+        let times = |share: Share, times: u64| Share { part: share.part.saturating_mul(times), ..share };
+        let (code, how) = if less(times(other, 2), own) {
+            ("POD_OVERLOADED", "more than twice")
+        } else if less(times(own, 2), other) {
+            ("POD_IDLE", "less than half")
+        } else {
+            return;
+        };
+        let name = pod.pod.as_deref().unwrap_or_default();
+        let mut message = format!(
+            "pod {}: {} replicas on {} broker(s), a broker has {how} of what others have: {} on {}",
+            brief(name),
+            own.part,
+            own.whole,
+            other.part,
+            other.whole
+        );
+        let best = self.even.as_ref().map(|even| (even.best_interval, even.best_pod_size));
+        let better = match best.unwrap_or_default() {
+            (Some(interval), Some(size)) => format!("interval {interval} or a pod of {size}"),
+            (Some(interval), None) => format!("interval {interval}"),
+            (None, Some(size)) => format!("a pod of {size}"),
+            (None, None) => String::new(),
+        };
+        if !better.is_empty() {
+            message = format!("{message}; {better} would come nearest to even");
+        }
+        findings.push(Finding::new(code, Severity::Warning, message));
+    }
+}
+
+impl RoomLoad {
+    fn add(&mut self, topic: &PlannedTopic, partitions: u64) {
+        if !topic.assumed {
+            self.partitions += partitions;
+            self.replicas += partitions * u64::from(topic.factor);
+        }
+    }
+
+    /// The replicas over the brokers.
+    #[must_use]
+    pub const fn per_broker(&self) -> Share {
+        Share { part: self.replicas, whole: self.brokers }
+    }
+}
+
+impl Even {
+    fn new(interval: u32, topics: &[&PlannedTopic], pod: u64, others: u64) -> Self {
+        let all = replicas(topics, 1);
+        let step = |interval: u32| {
+            let isolated = replicas(topics, interval);
+            EvenStep {
+                interval,
+                isolated: Share { part: isolated, whole: pod },
+                others: Share { part: all - isolated, whole: others },
+            }
+        };
+        let is_even = |interval: u32| {
+            let step = step(interval);
+            !less(step.others, step.isolated)
+        };
+        let most = topics.iter().map(|topic| topic.partitions).max().unwrap_or(0);
+        let (mut low, mut high) = (1, most.saturating_add(1));
+        while low < high {
+            let middle = low + (high - low) / 2;
+            if is_even(middle) {
+                high = middle;
+            } else {
+                low = middle + 1;
+            }
+        }
+        let mut shown: Vec<u32> = [low.saturating_sub(1), low, low.saturating_add(1)]
+            .into_iter()
+            .filter(|interval| (1..=most).contains(interval))
+            .chain([interval])
+            .collect();
+        sort(&mut shown, Ord::cmp);
+        shown.dedup();
+        let intervals = shown.into_iter().map(step).collect();
+        Self {
+            intervals,
+            best_interval: Some(low).filter(|low| *low <= most),
+            best_pod_size: best_size(interval, topics, all, pod + others),
+        }
+    }
+}
+
+/// The least size of a pod at which its brokers carry no more than the others, if both sides then hold every topic.
+fn best_size(interval: u32, topics: &[&PlannedTopic], all: u64, brokers: u64) -> Option<u64> {
+    let isolated = replicas(topics, interval);
+    let largest = |wanted: &dyn Fn(&PlannedTopic) -> bool| {
+        let factors = topics.iter().filter(|topic| wanted(topic)).map(|topic| u64::from(topic.factor));
+        factors.max().unwrap_or(0)
+    };
+    let even = (u128::from(isolated) * u128::from(brokers)).div_ceil(u128::from(all.max(1)));
+    let size = u64::try_from(even).ok()?.max(largest(&|topic| topic.partitions >= interval));
+    let left = brokers.checked_sub(size)?;
+    let held = left >= largest(&|topic| topic.partitions / interval < topic.partitions);
+    (isolated > 0 && held).then_some(size)
+}
+
+/// Replicas of the canary partitions at an interval.
+fn replicas(topics: &[&PlannedTopic], interval: u32) -> u64 {
+    let of = |topic: &&PlannedTopic| u64::from(topic.partitions / interval.max(1)) * u64::from(topic.factor);
+    topics.iter().map(of).sum()
+}
+
+/// Whether one load is less than another. On no brokers, something is more than anything.
+fn less(left: Share, right: Share) -> bool {
+    u128::from(left.part) * u128::from(right.whole) < u128::from(right.part) * u128::from(left.whole)
+}
+
+fn single_interval(rules: &[&IsolationRule]) -> Option<u32> {
+    match rules {
+        [rule] => rule.matcher.every(),
+        _ => None,
+    }
+}

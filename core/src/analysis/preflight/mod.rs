@@ -1,0 +1,195 @@
+//! What will go wrong when topics are created under isolation rules, or while a canary build is rolled out: known
+//! before anything is placed, because whether a placement fails depends on counts of brokers alone.
+//!
+//! # How a topic fails
+//! A partition goes to one *room*: the brokers of the pod whose rule matches it, or those outside all pods with a rule;
+//! brokers without a pod are in every room. The controller places what a room holds: as many replicas as it has
+//! brokers, fenced ones included, and only if one of them is not fenced. One partition without room fails its whole
+//! topic, so a topic fails from a number of partitions on:
+//!
+//! ```text
+//! interval 10, pod canary = {4 5}, others = {1 2 3}, replication factor 3
+//! partitions   0 1 2 3 4 5 6 7 8 | 9       9 is the first that goes to {4 5}
+//! a topic of   1 ... 9 works     | 10 ... fails
+//! ```
+//!
+//! Brokers are counted as the controller sees them: those that are shutting down or cordoned are not there, and a pod
+//! of which all are gone has no rule. Then nothing fails, and new partitions of the pod go to the others.
+//!
+//! | code | severity | what |
+//! |---|---|---|
+//! | `UNKNOWN_POD` | error | no broker declares a rule's pod |
+//! | `RULE_IGNORED` | error | all brokers of a rule's pod are shutting down or cordoned: its partitions spill |
+//! | `CONFLICTING_POD_RULES` | error | two rules match one partition |
+//! | `POD_TOO_SMALL` | error | a room has fewer brokers than replicas are wanted |
+//! | `POD_ALL_FENCED` | error | all brokers of a room are fenced |
+//! | `POD_RACKS_NARROW` | warning | a room is in fewer racks than replicas could be spread over |
+//! | `PODLESS_BROKERS` | warning | brokers without a pod are in every room |
+//! | `VACUOUS_ISOLATION` | warning | every pod has a rule, so partitions without one go anywhere |
+//! | `INTERNAL_TOPICS_ISOLATED` | warning | partitions of Kafka's own topics are isolated, and coordinators with them |
+//! | `NO_ISOLATED_PARTITION` | warning, info | topics of which no partition matches a rule: all of them, some of them |
+//! | `EXPOSURE_BELOW_INTENDED` | info | topics with fewer canary partitions than one of every N |
+//! | `POD_OVERLOADED`, `POD_IDLE` | warning | a pod's brokers carry over twice, or under half of what others do |
+//! | `FRAGILE` | info | what happens if all of a pod is fenced, or shutting down |
+
+mod demand;
+mod rooms;
+
+pub use demand::{Demand, Even, EvenStep, Exposure, PlannedTopic, RoomLoad};
+pub use rooms::{FactorRow, Outcome, PodRow, PodState, Scenario};
+
+use alloc::{format, string::String, vec::Vec};
+
+use self::rooms::{Room, Rooms};
+use super::{Finding, Severity, Share, VACUOUS, grouped, unknown_name};
+use crate::{
+    cluster::{BrokerId, BrokerOrder, Cluster},
+    error::listed,
+    order::sort,
+    placement::{Eligibility, IsolationRules},
+    value::brief,
+};
+
+/// All that is known beforehand.
+#[derive(Clone, Debug)]
+pub struct Preflight {
+    /// What will go wrong.
+    pub findings: Vec<Finding>,
+    /// The pods by name; last, the brokers without one.
+    pub pods: Vec<PodRow>,
+    /// Each replication factor in each room.
+    pub factors: Vec<FactorRow>,
+    /// What becomes of each pod with a rule.
+    pub scenarios: Vec<Scenario>,
+    /// What the topics ask of the rooms.
+    pub demand: Demand,
+}
+
+/// Looks ahead. `topics` are those that there are or will be; `factors`, ascending, the replication factors to check.
+/// The scenarios are for the largest of them.
+#[must_use]
+pub fn preflight(
+    cluster: &Cluster,
+    rules: &IsolationRules,
+    rack_aware: bool,
+    topics: &[PlannedTopic],
+    factors: &[u64],
+) -> Preflight {
+    let view = cluster.as_controller(BrokerOrder::Controller, rack_aware);
+    let (eligibility, sets) = Eligibility::new(&view, rules);
+    let rooms = Rooms::new(&view, &eligibility, &sets);
+    let pods = rooms::pod_rows(cluster, rules);
+    let demand = Demand::new(&eligibility, &rooms, topics);
+    let mut findings = ignored(cluster, &eligibility, &rooms);
+    if let Some(conflict) = &rooms.conflict {
+        findings.push(Finding {
+            partition: i32::try_from(conflict.0).ok(),
+            ..Finding::new("CONFLICTING_POD_RULES", Severity::Error, conflict.1.clone())
+        });
+    }
+    for room in rooms.all() {
+        room_findings(&mut findings, room, &rooms, factors);
+    }
+    if !rules.as_slice().is_empty() {
+        let podless = cluster.brokers().iter().filter(|broker| broker.pod.is_none());
+        let mut podless: Vec<BrokerId> = podless.map(|broker| broker.id).collect();
+        sort(&mut podless, Ord::cmp);
+        if !podless.is_empty() {
+            let message =
+                format!("{} have no pod: they are in every pod, so isolation is partial", named(&podless));
+            findings.push(Finding::new("PODLESS_BROKERS", Severity::Warning, message).with_brokers(podless));
+        }
+    }
+    if eligibility.is_vacuous() {
+        findings.push(Finding::new("VACUOUS_ISOLATION", Severity::Warning, VACUOUS));
+    }
+    demand.add_findings(&mut findings);
+    let scenarios = rooms.scenarios(&pods, factors.last().copied().unwrap_or(1));
+    for [_, fenced, stopping] in scenarios.as_chunks().0 {
+        let message = format!("{}; {}", fenced.message(), stopping.message());
+        findings.push(Finding::new("FRAGILE", Severity::Info, message));
+    }
+    let factors = factors.iter().flat_map(|factor| rooms.all().map(|room| FactorRow::new(*factor, room)));
+    Preflight { findings, factors: factors.collect(), pods, scenarios, demand }
+}
+
+/// Rules that do nothing: the pod is misspelt, or gone for the moment.
+fn ignored(cluster: &Cluster, eligibility: &Eligibility<'_>, rooms: &Rooms<'_>) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    if eligibility.ignored_rules().is_empty() {
+        return findings;
+    }
+    let groups = grouped(cluster.brokers(), |broker| broker.pod.as_deref());
+    for rule in eligibility.ignored_rules() {
+        let Some(group) = groups.iter().find(|group| group.name == Some(&rule.pod)) else {
+            let message = format!("a rule is ignored: {}", unknown_name("pod", &rule.pod, &groups));
+            findings.push(Finding::new("UNKNOWN_POD", Severity::Error, message));
+            continue;
+        };
+        let brokers: Vec<BrokerId> = group.brokers.iter().map(|broker| broker.id).collect();
+        let message = format!(
+            "pod {}: all its brokers ({}) are shutting down or cordoned, so its rule is ignored: new partitions that \
+             it matches spill over the {} other broker(s)",
+            brief(&rule.pod),
+            listed(&brokers),
+            rooms.others.count.brokers
+        );
+        findings.push(Finding::new("RULE_IGNORED", Severity::Error, message).with_brokers(brokers));
+    }
+    findings
+}
+
+/// What a room cannot hold. A rule that matches no partition asks nothing of its room.
+fn room_findings(findings: &mut Vec<Finding>, room: &Room<'_>, rooms: &Rooms<'_>, factors: &[u64]) {
+    let Some(first) = room.first else { return };
+    let count = &room.count;
+    let ids = || {
+        let mut ids = room.ids.to_vec();
+        sort(&mut ids, Ord::cmp);
+        ids
+    };
+    let what = room.named();
+    let fails = fails_from(u64::from(first) + 1, rooms.fails_from(factors));
+    let too_many: Vec<&u64> = factors.iter().filter(|factor| **factor > count.brokers).collect();
+    if !too_many.is_empty() {
+        let without = match room.podless {
+            0 => String::new(),
+            podless => format!(" ({podless} of them without a pod)"),
+        };
+        let message =
+            format!("{what} has {} broker(s){without}, RF {}: {fails}", count.brokers, listed(too_many));
+        findings.push(Finding::new("POD_TOO_SMALL", Severity::Error, message).with_brokers(ids()));
+    }
+    if count.brokers > 0 && count.unfenced == 0 {
+        let message = format!("{what}: all {} broker(s) are fenced: {fails}", count.brokers);
+        findings.push(Finding::new("POD_ALL_FENCED", Severity::Error, message).with_brokers(ids()));
+    }
+    let narrow = factors.iter().filter(|factor| **factor <= count.brokers);
+    if let Some(factor) = narrow.rev().find(|factor| room.racks < rooms.racks.min(**factor)) {
+        let message = format!(
+            "{what} is in {} of {} racks, RF {factor}: replicas of one partition share a rack",
+            room.racks, rooms.racks
+        );
+        findings.push(Finding::new("POD_RACKS_NARROW", Severity::Warning, message).with_brokers(ids()));
+    }
+}
+
+/// From how many partitions on creation fails; `lowest` is where the first topic does, for whatever reason.
+fn fails_from(partitions: u64, lowest: Option<u64>) -> String {
+    match partitions {
+        0 | 1 => "creating any topic fails".into(),
+        _ => {
+            let smaller = if lowest == Some(partitions) { "; smaller ones work" } else { "" };
+            format!("creating a topic with at least {partitions} partitions fails{smaller}")
+        }
+    }
+}
+
+fn named(brokers: &[BrokerId]) -> String {
+    format!("broker{} {}", if brokers.len() == 1 { "" } else { "s" }, listed(brokers))
+}
+
+/// A share as a sentence has it: `1 of 19 (5.3 %)`.
+fn share_words(share: Share) -> String {
+    format!("{} of {} ({} %)", share.part, share.whole, share.percent())
+}

@@ -1,0 +1,248 @@
+//! Logs on brokers' disks that no broker should have there: stray replicas (KIP-550, KIP-516).
+//!
+//! # Goals
+//! 1. Call a log stray only on proof, as a broker does when it starts (`LogManager.isStrayReplica`): it has no topic
+//!    id, or the metadata does not have its topic, its partition, or its broker among the replicas.
+//! 2. Say which of these it is, and count bytes once. What a broker renamed already is told apart.
+//! 3. Name paths and bytes, never a command.
+//!
+//! # Constraints
+//! 1. The topic's id decides where both sides show it, not the directory's name: a topic that was deleted and made
+//!    again has the old one's name. Where one side shows none, the name has to do.
+//! 2. Metadata of some topics only (`containsAllReplicas` false) proves nothing by what it leaves out.
+//! 3. A directory that could not be read says nothing of its broker's replicas.
+//!
+//! ```text
+//! on disk              metadata                      verdict
+//! foo-0  id A          foo = A, replicas 1 2         hosted on 1 and 2, else not_a_replica
+//! foo-7  id A          foo = A, partitions 0..3      unknown_partition
+//! foo-0  id B          foo = A                       topic_id_mismatch
+//! bar-0  id B          no bar, no B                  unknown_topic
+//! foo-0  no id         foo = A                       no_topic_id (a listing saw no partition.metadata)
+//! foo-0.<32 hex>-stray anything                      moved already
+//! ```
+//!
+//! Hosted logs are marked in one byte a replica of the metadata: all is linear but for a search by name for each log.
+
+use alloc::{format, vec, vec::Vec};
+use core::cmp::Ordering;
+
+use super::{
+    BrokerIndex,
+    hosted::{Hosted, place_of},
+};
+use crate::{
+    cluster::BrokerId,
+    error::{Error, ErrorCode},
+    order::{places, sort},
+    state::{ClusterState, LogDirs, ReplicaSize, TopicId, TopicState},
+    value::brief,
+};
+
+/// The controllers' own log, which no metadata of brokers lists.
+const CLUSTER_METADATA: &str = "__cluster_metadata";
+
+/// What a directory says of its topic's id.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum IdOnDisk {
+    /// The source does not show ids: Kafka's API does not.
+    #[default]
+    NotShown,
+    /// There is none: `partition.metadata` is missing.
+    Missing,
+    /// This one.
+    Id(TopicId),
+}
+
+/// What a listing of directories shows of a log beyond [`ReplicaSize`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OnDisk {
+    /// The topic's id.
+    pub id: IdOnDisk,
+    /// `stray_dir` or `deleting` if the broker renamed it already.
+    pub moved: Option<&'static str>,
+}
+
+/// A log, and why it is listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FoundLog<'a> {
+    /// The log.
+    pub log: &'a ReplicaSize,
+    /// `unknown_topic`, `unknown_partition`, `not_a_replica`, `topic_id_mismatch`, `no_topic_id`; of one that was moved
+    /// `stray_dir`, `deleting`.
+    pub why: &'static str,
+}
+
+/// A replica of the metadata of which no log was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MissingLog<'a> {
+    /// The broker.
+    pub broker: BrokerId,
+    /// The topic.
+    pub topic: &'a str,
+    /// The partition's id.
+    pub partition: i32,
+}
+
+/// What was found, each list by broker, directory, topic, partition, current before future.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Strays<'a> {
+    /// Logs that should not be there.
+    pub strays: Vec<FoundLog<'a>>,
+    /// Logs that the broker renamed already: still on disk, and not counted among the strays' bytes.
+    pub already_moved: Vec<FoundLog<'a>>,
+    /// Logs of which the metadata says nothing, as its topics are not all.
+    pub unknown: Vec<FoundLog<'a>>,
+    /// Replicas without a log, on brokers all of whose directories were read; none if the topics are not all.
+    pub missing: Vec<MissingLog<'a>>,
+}
+
+impl Strays<'_> {
+    /// The bytes of the strays of each broker that has some, ascending by broker.
+    #[must_use]
+    pub fn bytes_by_broker(&self) -> Vec<(BrokerId, i128)> {
+        let mut bytes: Vec<(BrokerId, i128)> = Vec::new();
+        for FoundLog { log, .. } in &self.strays {
+            match bytes.last_mut() {
+                Some((broker, sum)) if *broker == log.broker => *sum += i128::from(log.size),
+                _ => bytes.push((log.broker, log.size.into())),
+            }
+        }
+        bytes
+    }
+}
+
+/// Compares logs on disk with the metadata. `on_disk` goes with `found.sizes`, place by place; it may be shorter. A log
+/// of a broker that `found.brokers` lacks is passed over.
+///
+/// # Errors
+/// `DUPLICATE_TOPIC_ID`; `DUPLICATE_LOG` if a broker has two logs of one partition that both should be there;
+/// `INVALID_REQUEST` for a topic's id that is none.
+pub fn find_strays<'a>(
+    state: &'a ClusterState,
+    found: &'a LogDirs,
+    on_disk: &[OnDisk],
+    is_full: bool,
+) -> Result<Strays<'a>, Error> {
+    let metadata = Metadata::new(state)?;
+    let mut hosted = Hosted::new(state);
+    let mut answer = Strays::default();
+    for (at, log) in found.sizes.iter().enumerate() {
+        let OnDisk { id, moved } = on_disk.get(at).copied().unwrap_or_default();
+        if log.topic == CLUSTER_METADATA {
+            continue;
+        }
+        if let Some(why) = moved {
+            answer.already_moved.push(FoundLog { log, why });
+            continue;
+        }
+        let named = metadata.by_name(&log.topic);
+        match metadata.reason(log, id, named) {
+            None => hosted.mark(log, named)?,
+            Some(why @ ("unknown_topic" | "unknown_partition")) if !is_full => {
+                answer.unknown.push(FoundLog { log, why });
+            }
+            Some(why) => answer.strays.push(FoundLog { log, why }),
+        }
+    }
+    hosted.check_unnamed()?;
+    if is_full {
+        answer.missing = hosted.missing(&metadata.name_order, found);
+    }
+    let index = BrokerIndex::new(found.brokers.iter().copied());
+    for list in [&mut answer.strays, &mut answer.already_moved, &mut answer.unknown] {
+        // By broker first, by counting: what is then sorted by text is short.
+        let mut lists = vec![Vec::new(); index.ids().len()];
+        for log in list.drain(..) {
+            if let Some(list) = index.place(log.log.broker).and_then(|at| lists.get_mut(at)) {
+                list.push(log);
+            }
+        }
+        for mut logs in lists {
+            sort(&mut logs, |left, right| by_place(left.log, right.log));
+            list.append(&mut logs);
+        }
+    }
+    Ok(answer)
+}
+
+/// The order of one broker's logs.
+fn by_place(left: &ReplicaSize, right: &ReplicaSize) -> Ordering {
+    (left.log_dir.cmp(&right.log_dir))
+        .then_with(|| left.topic.cmp(&right.topic))
+        .then(left.partition.cmp(&right.partition))
+        .then(left.is_future.cmp(&right.is_future))
+}
+
+/// The topics by name and by id.
+struct Metadata<'a> {
+    topics: &'a [TopicState],
+    ids: Vec<Option<TopicId>>,
+    name_order: Vec<usize>,
+    id_order: Vec<usize>,
+}
+
+impl<'a> Metadata<'a> {
+    fn new(state: &'a ClusterState) -> Result<Self, Error> {
+        let topics = state.topics.as_slice();
+        let mut ids = Vec::with_capacity(topics.len());
+        for topic in topics {
+            let id = topic.id.as_deref().map(|text| {
+                TopicId::parse(text).ok_or_else(|| {
+                    let text = brief(text);
+                    Error::new(ErrorCode::InvalidRequest, format!("expected an id of 22 letters, got {text}"))
+                        .with_value(text)
+                        .with_topic(&topic.name)
+                })
+            });
+            // Clients of old brokers give the id of zeros for none.
+            ids.push(id.transpose()?.filter(|id| *id != TopicId::default()));
+        }
+        let name = |at: usize| topics.get(at).map_or("", |topic| topic.name.as_str());
+        let id = |at: usize| ids.get(at).copied().flatten();
+        let name_order = places(topics.len(), &|left, right| name(left).cmp(name(right)));
+        let id_order = places(topics.len(), &|left, right| id(left).cmp(&id(right)));
+        let mut pairs = id_order.iter().zip(id_order.iter().skip(1));
+        if let Some((first, second)) =
+            pairs.find(|(left, right)| id(**left).is_some() && id(**left) == id(**right))
+        {
+            let what = format!("has the id of topic {}; expected ids that differ", name(*first));
+            return Err(Error::new(ErrorCode::DuplicateTopicId, what).with_topic(name(*second)));
+        }
+        Ok(Self { topics, ids, name_order, id_order })
+    }
+
+    fn by_name(&self, name: &str) -> Option<usize> {
+        let name_at = |at: usize| self.topics.get(at).map_or("", |topic| topic.name.as_str());
+        let found = self.name_order.binary_search_by(|at| name_at(*at).cmp(name)).ok()?;
+        self.name_order.get(found).copied()
+    }
+
+    fn id(&self, at: usize) -> Option<TopicId> {
+        self.ids.get(at).copied().flatten()
+    }
+
+    fn by_id(&self, id: TopicId) -> Option<usize> {
+        let found = self.id_order.binary_search_by(|at| self.id(*at).cmp(&Some(id))).ok()?;
+        self.id_order.get(found).copied()
+    }
+
+    /// Why a log should not be there; none if it should. `named` is the topic that has its name.
+    fn reason(&self, log: &ReplicaSize, id: IdOnDisk, named: Option<usize>) -> Option<&'static str> {
+        let topic = match id {
+            IdOnDisk::Missing => return Some("no_topic_id"),
+            IdOnDisk::NotShown => named,
+            IdOnDisk::Id(id) => match (self.by_id(id), named) {
+                (Some(topic), _) => Some(topic),
+                (None, Some(named)) if self.id(named).is_some() => return Some("topic_id_mismatch"),
+                (None, named) => named,
+            },
+        };
+        let Some(topic) = topic.and_then(|at| self.topics.get(at)) else { return Some("unknown_topic") };
+        match place_of(topic, log.partition).and_then(|at| topic.partitions.get(at)) {
+            None => Some("unknown_partition"),
+            Some(partition) if !partition.replicas.contains(&log.broker) => Some("not_a_replica"),
+            Some(_) => None,
+        }
+    }
+}

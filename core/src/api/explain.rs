@@ -1,0 +1,368 @@
+//! `explain`: the placement that `place` gives, and of each replica why it is on that broker.
+//!
+//! # Goals
+//! 1. The reasons are the placer's own: what it saw as it chose, not a story told afterwards.
+//! 2. The replicas are those of [`place`](super::place()), from the same seed.
+//! 3. The evenness that one seed happens to give is set beside that of many: see [`resonance`](super::resonance).
+//!
+//! # Algorithm
+//! The request is placed twice from its seed: as `place` does, by the quick way where there is one, and with a witness
+//! that writes down each choice. If the two differed by one replica that would be an error, not an explanation.
+//!
+//! ```text
+//! seed 7 ──> place                 ──> replicas ─┐ equal, or INTERNAL_ERROR
+//!        └─> place with a witness  ──> replicas ─┤
+//!                                      reasons  ─┴─> sentences
+//! ```
+
+use alloc::{format, string::String, vec, vec::Vec};
+use core::fmt::Write as _;
+
+use super::{
+    Algorithm, PlaceAnswer, PlaceRequest, TopicAnswer, TopicPlacement,
+    check::{check_topics, over},
+    place::{Program, Ready, plans, run},
+    resonance::{Resonance, resonances},
+    warning::count_of,
+};
+use crate::{
+    analysis::BrokerIndex,
+    cluster::{Broker, BrokerId},
+    error::{Error, ErrorCode},
+    java::JavaRandom,
+    limits::{MAX_EXPLAINED, MAX_LISTED, MAX_SEEDS},
+    order::sort,
+    placement::{Reason, Run},
+    value::{Field, Json, ToJson, Value, brief},
+};
+
+/// Over how many seeds the evenness is counted if the request does not say.
+const SEEDS: u32 = 100;
+
+/// Reads a request from plain data and answers JSON. The request is that of [`PlaceRequest`], and may have `resonance`:
+/// over how many seeds evenness is counted, 0 for none.
+///
+/// ```json
+/// {"seed": "7", "algorithm": "striped", "spread": "controller",
+///  "brokers": [{"id": 3, "rack": "C", "pod": null, "fenced": false}],
+///  "topics": [{"name": "orders", "replicationFactor": 1,
+///              "specs": [{"start": 0, "count": 1, "pod": null, "eligible": [3], "racks": 1}],
+///              "partitions": [{"partition": 0, "pod": null, "spec": 0, "replicas": [
+///                  {"broker": 3, "rack": "C", "why": "leads: rack C is next in turn; its only unfenced broker"}]}],
+///              "resonance": [{"pod": null, "brokers": 1, "partitions": 1, "canLead": 1,
+///                             "leaders": {"min": 1, "median": 1, "p95": 1, "max": 1},
+///                             "replicas": {"min": 1, "median": 1, "p95": 1, "max": 1},
+///                             "seeds": {"from": "7", "count": 100}, "message": "..."}]}],
+///  "warnings": []}
+/// ```
+///
+/// A topic that failed under `errors: "report"` has `name` and `error` alone. `spec` is a place among the topic's specs;
+/// `resonance` has one entry for each set of eligible brokers.
+///
+/// # Errors
+/// Those of [`place`](super::place()); `LIMIT_EXCEEDED` for more than [`MAX_EXPLAINED`] replicas, more than
+/// [`MAX_LISTED`] ids in all specs, or more seeds than could be placed in some seconds.
+pub fn explain_value(request: &Value) -> Result<String, Error> {
+    let root = Field::root("", request);
+    let known = PlaceRequest::known(&["resonance"]);
+    let object = root.object("an explain request", &known)?;
+    let request = PlaceRequest::from_object(&object)?;
+    let mut seeds = SEEDS;
+    if let Some(resonance) = object.get("resonance")?
+        && let Some(count) = resonance.object("resonance", &["seeds"])?.get("seeds")?
+    {
+        let given = count.integer(0, MAX_SEEDS.into(), ErrorCode::InvalidRequest)?;
+        seeds = u32::try_from(given).unwrap_or(0);
+    }
+    explain(&request, seeds)
+}
+
+fn explain(request: &PlaceRequest, seeds: u32) -> Result<String, Error> {
+    over("topics", check_topics(request)?, MAX_EXPLAINED, "replicas to explain")?;
+    let program = Program::Controller;
+    let ready = Ready::new(program, request)?;
+    let mut placer = ready.placer(request);
+    let plans = plans(request, &placer)?;
+    let size = |run: &Run| placer.sets().get(run.set).map_or(0, |set| set.brokers.len() as u64);
+    let listed = plans.iter().flatten().flat_map(|plan| &plan.runs).map(size).sum();
+    over("topics", listed, MAX_LISTED, "eligible brokers in all specs")?;
+
+    let plain = run(program, request, &ready, &mut placer, &mut JavaRandom::new(request.seed))?;
+    placer.trace(true);
+    let mut answer = run(program, request, &ready, &mut placer, &mut JavaRandom::new(request.seed))?;
+    placer.trace(false);
+    answer.seed = Some(request.seed);
+    let flat = |answer: &'_ TopicAnswer| {
+        answer.outcome.as_ref().ok().map(|placed| placed.assignment.flat().to_vec())
+    };
+    if !plain.topics.iter().map(flat).eq(answer.topics.iter().map(flat)) {
+        return Err(Error::internal("the placer chose otherwise while it was watched"));
+    }
+    let resonances = if seeds == 0 {
+        Vec::new()
+    } else {
+        resonances(request, &ready, &mut placer, (&plans, &answer.eligible), seeds)?
+    };
+    Ok(Explanation::new(request, &ready, &answer, resonances).to_json())
+}
+
+/// A list whose items a loop writes.
+struct List<F>(F);
+
+fn list<F: Fn(&mut Json)>(write: F) -> List<F> {
+    List(write)
+}
+
+impl<F: Fn(&mut Json)> ToJson for List<F> {
+    fn write(&self, json: &mut Json) {
+        json.open('[');
+        (self.0)(json);
+        json.close(']');
+    }
+}
+
+struct Explanation<'a> {
+    algorithm: Algorithm,
+    answer: &'a PlaceAnswer,
+    /// From a broker's id to its place, ascending, and by place: the broker, and its rack as the placer sees it.
+    index: BrokerIndex,
+    known: Vec<Option<&'a Broker>>,
+    racks: Vec<usize>,
+    number_of_racks: usize,
+    /// Of each eligible set, the brokers, ascending, and how many racks they are in.
+    sets: Vec<(Vec<BrokerId>, usize)>,
+    resonances: Vec<Vec<Resonance<'a>>>,
+}
+
+impl<'a> Explanation<'a> {
+    fn new(
+        request: &PlaceRequest,
+        ready: &'a Ready,
+        answer: &'a PlaceAnswer,
+        resonances: Vec<Vec<Resonance<'a>>>,
+    ) -> Self {
+        let brokers = ready.cluster.brokers();
+        let index = BrokerIndex::new(brokers.iter().map(|broker| broker.id));
+        let mut known = vec![None; brokers.len()];
+        for broker in brokers {
+            if let Some(entry) = index.place(broker.id).and_then(|at| known.get_mut(at)) {
+                *entry = Some(broker);
+            }
+        }
+        let mut racks = vec![0; brokers.len()];
+        for broker in ready.view.brokers() {
+            if let Some(entry) = index.place(broker.member.id).and_then(|at| racks.get_mut(at)) {
+                *entry = broker.member.rack as usize;
+            }
+        }
+        let mut explanation = Self {
+            algorithm: request.algorithm,
+            answer,
+            index,
+            known,
+            racks,
+            number_of_racks: ready.view.racks().len(),
+            sets: Vec::new(),
+            resonances,
+        };
+        let of_set = |set: &[BrokerId]| {
+            let mut seen = vec![false; explanation.number_of_racks];
+            for id in set {
+                if let Some(seen) = seen.get_mut(explanation.rack(*id)) {
+                    *seen = true;
+                }
+            }
+            let mut ids = set.to_vec();
+            sort(&mut ids, Ord::cmp);
+            (ids, seen.into_iter().filter(|seen| *seen).count())
+        };
+        explanation.sets = answer.eligible.iter().map(|set| of_set(&set.brokers)).collect();
+        explanation
+    }
+
+    fn rack(&self, broker: BrokerId) -> usize {
+        self.index.place(broker).and_then(|at| self.racks.get(at)).copied().unwrap_or(0)
+    }
+
+    fn rack_name(&self, broker: BrokerId) -> Option<&'a str> {
+        self.index.place(broker).and_then(|at| *self.known.get(at)?)?.rack.name()
+    }
+
+    fn set(&self, run: &Run) -> (&[BrokerId], usize) {
+        self.sets.get(run.set).map_or((&[], 0), |(brokers, racks)| (brokers, *racks))
+    }
+
+    fn pod(&self, run: &Run) -> Option<&'a str> {
+        self.answer.eligible.get(run.set)?.pod.as_deref()
+    }
+
+    fn write_topic(&self, json: &mut Json, topic: &TopicAnswer, resonances: &[Resonance<'_>]) {
+        json.open('{');
+        json.entry("name", &topic.name);
+        match &topic.outcome {
+            Err(error) => json.entry("error", error),
+            Ok(placed) => {
+                json.entry("replicationFactor", &placed.replication_factor);
+                json.entry(
+                    "specs",
+                    &list(|json| placed.runs.iter().for_each(|run| self.write_spec(json, run))),
+                );
+                json.entry("partitions", &list(|json| self.write_partitions(json, placed)));
+                json.entry("resonance", &resonances);
+            }
+        }
+        json.close('}');
+    }
+
+    fn write_spec(&self, json: &mut Json, run: &Run) {
+        json.open('{');
+        json.entry("start", &run.start);
+        json.entry("count", &run.count);
+        json.entry("pod", &self.pod(run));
+        let (eligible, racks) = self.set(run);
+        json.entry("eligible", &eligible);
+        json.entry("racks", &racks);
+        json.close('}');
+    }
+
+    fn write_partitions(&self, json: &mut Json, placed: &TopicPlacement) {
+        // By rack: how many replicas of the partition are there.
+        let mut taken = vec![0_usize; self.number_of_racks];
+        let factor = placed.assignment.replication_factor().max(1);
+        let reasons = placed.assignment.reasons().unwrap_or_default();
+        let mut rows = placed.assignment.partitions().zip(reasons.chunks_exact(factor));
+        for (at, run) in placed.runs.iter().enumerate() {
+            let (_, racks) = self.set(run);
+            for ((partition, replicas), reasons) in rows.by_ref().take(run.count as usize) {
+                let earlier = self.earlier(replicas, &mut taken);
+                json.open('{');
+                json.entry("partition", &partition);
+                json.entry("pod", &self.pod(run));
+                json.entry("spec", &at);
+                json.entry(
+                    "replicas",
+                    &list(|json| {
+                        for (place, (broker, reason)) in replicas.iter().zip(reasons).enumerate() {
+                            let leader = reasons.first().filter(|_| place > 0);
+                            let earlier = earlier.get(place).copied().unwrap_or(0);
+                            let why = match self.algorithm {
+                                Algorithm::Striped => {
+                                    let in_rack = (racks > 1).then_some((*broker, earlier));
+                                    self.striped(reason, leader.is_none(), in_rack)
+                                }
+                                Algorithm::Classic => classic(reason, leader),
+                            };
+                            json.open('{');
+                            json.entry("broker", broker);
+                            json.entry("rack", &self.rack_name(*broker));
+                            json.entry("why", &why);
+                            json.close('}');
+                        }
+                    }),
+                );
+                json.close('}');
+            }
+        }
+    }
+
+    /// How many replicas of a partition each one's rack has before it. `taken` is all zero, before and after.
+    fn earlier(&self, replicas: &[BrokerId], taken: &mut [usize]) -> Vec<usize> {
+        let mut one_more = |broker: &BrokerId, more: bool| {
+            let taken = taken.get_mut(self.rack(*broker))?;
+            let before = *taken;
+            *taken = if more { before + 1 } else { 0 };
+            Some(before)
+        };
+        let earlier = replicas.iter().filter_map(|broker| one_more(broker, true)).collect();
+        for broker in replicas {
+            one_more(broker, false);
+        }
+        earlier
+    }
+
+    /// `in_rack` is the broker if there is more than one rack, and how many replicas its rack has already.
+    fn striped(&self, reason: &Reason, leads: bool, in_rack: Option<(BrokerId, usize)>) -> String {
+        let mut why = String::from(if leads {
+            "leads: "
+        } else if reason.fenced {
+            "follows, fenced brokers never lead: "
+        } else {
+            "follows: "
+        });
+        why += &in_rack.map_or_else(
+            || String::from("next in the list"),
+            |(broker, _)| {
+                let rack = self.rack_name(broker).map_or_else(
+                    || String::from("no rack, which counts as one,"),
+                    |rack| format!("rack {}", brief(rack)),
+                );
+                format!("{rack} is next in turn")
+            },
+        );
+        // Writing into a string cannot fail.
+        if let Some((_, earlier @ 1..)) = in_rack {
+            let _ = write!(why, " again, {} there already", count_of("replica", earlier));
+        }
+        if reason.passed > 0 {
+            let _ = write!(why, ", after {} with none to give", count_of("rack", reason.passed as usize));
+        }
+        let (list, none_left) =
+            if reason.fenced { ("fenced", ", no unfenced broker left") } else { ("unfenced", "") };
+        why += none_left;
+        if reason.of == 1 {
+            let _ = write!(why, "; its only {list} broker");
+        } else {
+            let _ = write!(why, "; place {} of {} among its {list} brokers", reason.place + 1, reason.of);
+            if reason.turns > 0 {
+                let _ = write!(why, " after shuffle {}", reason.turns);
+            }
+        }
+        why
+    }
+}
+
+/// `leader` is the reason of the leader, for a follower.
+fn classic(reason: &Reason, leader: Option<&Reason>) -> String {
+    let Reason { place, of, passed, start, turns, .. } = *reason;
+    let at = format!("place {} of {of} in the list", place + 1);
+    let Some(leader) = leader else {
+        return format!("leads: {at}, which leaders go round from place {}", start + 1);
+    };
+    let behind = if place < leader.place { place + of } else { place } - leader.place;
+    let mut why = format!("follows: {at}, {behind} behind the leader (shift {turns})");
+    if passed > 0 {
+        let _ = write!(why, ", {passed} passed over: their racks or they have a replica already");
+    }
+    why
+}
+
+impl ToJson for Explanation<'_> {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        self.answer.write_how(json);
+        json.entry(
+            "brokers",
+            &list(|json| {
+                for broker in self.known.iter().flatten() {
+                    json.open('{');
+                    json.entry("id", &broker.id);
+                    json.entry("rack", &broker.rack.name());
+                    json.entry("pod", &broker.pod);
+                    json.entry("fenced", &broker.fenced);
+                    json.close('}');
+                }
+            }),
+        );
+        json.entry(
+            "topics",
+            &list(|json| {
+                let mut resonances = self.resonances.iter();
+                for topic in &self.answer.topics {
+                    self.write_topic(json, topic, resonances.next().map_or(&[][..], Vec::as_slice));
+                }
+            }),
+        );
+        json.entry("warnings", &self.answer.warnings);
+        json.close('}');
+    }
+}

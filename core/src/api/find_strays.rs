@@ -1,0 +1,182 @@
+//! `findStrays`: logs on brokers' disks that should not be there.
+
+use alloc::{format, string::String, vec::Vec};
+
+use super::{
+    disk_reader::DiskReader,
+    inputs::{log_dirs_from_input, state_from_input},
+};
+use crate::{
+    analysis::{FoundLog, MissingLog, Strays, find_strays},
+    cluster::BrokerId,
+    error::{Error, ErrorCode},
+    formats::Note,
+    order::{first_repeated, places},
+    state::LogDirs,
+    value::{Field, Json, ToJson, Value, Wide, quoted},
+};
+
+/// Finds stray logs and answers JSON. Bytes are text.
+///
+/// The request has `current` (topics as they stand) and `logDirs` (the text of `kafka-log-dirs --describe`, or plain
+/// data of several kinds), and may have `containsAllReplicas` (true unless given: the topics are all there are) and
+/// `allowEmptyMetadata`. The answer names paths and bytes:
+///
+/// ```json
+/// {"strays": [{"broker": 3, "logDir": "/d1", "topic": "orders", "partition": 0, "future": false, "size": "700",
+///              "reason": "not_a_replica"}],
+///  "alreadyMoved": [], "unknown": [], "unscanned": [{"broker": 1, "logDir": "/d2", "error": "..."}],
+///  "missing": [{"broker": 2, "topic": "orders", "partition": 1}],
+///  "strayBytes": "700", "strayBytesByBroker": {"3": "700"}, "notes": []}
+/// ```
+///
+/// # Errors
+/// `EMPTY_METADATA`, `DUPLICATE_TOPIC`, `DUPLICATE_TOPIC_ID`, `DUPLICATE_LOG`, `BAD_PARTITION_NAME`, `BAD_DIR_NAME`,
+/// `NEGATIVE_SIZE`, and those of the formats, naming the field.
+pub fn find_strays_value(request: &Value) -> Result<String, Error> {
+    let root = Field::root("", request);
+    let known = ["current", "logDirs", "containsAllReplicas", "allowEmptyMetadata"];
+    let object = root.object("a findStrays request", &known)?;
+    let mut notes = Vec::new();
+    let current = object.required("current", "the topics as they stand")?;
+    check_names(&current)?;
+    let state = state_from_input(&current, &mut notes)?;
+    let flag = |name, default| object.get(name)?.map_or(Ok(default), |flag| flag.flag());
+    let (is_full, may_be_empty) = (flag("containsAllReplicas", true)?, flag("allowEmptyMetadata", false)?);
+    if is_full && !may_be_empty && state.topics.iter().all(|topic| topic.partitions.is_empty()) {
+        let what = "no partition, so that every log would be stray; give all topics, or set containsAllReplicas to \
+                    false, or allowEmptyMetadata to true if the cluster has none";
+        return Err(current.error(ErrorCode::EmptyMetadata, what));
+    }
+    let dirs = object.required("logDirs", "the log directories of the brokers")?;
+    let mut reader = DiskReader::default();
+    if let Value::Text(_) = dirs.value() {
+        reader.read = log_dirs_from_input(&dirs, &mut notes)?;
+    } else {
+        reader.brokers(&dirs)?;
+    }
+    let found = find_strays(&state, &reader.read, &reader.on_disk, is_full);
+    let found = found.map_err(|error| {
+        let is_of_logs = error.code() == ErrorCode::DuplicateLog;
+        error.with_field(if is_of_logs { "logDirs" } else { "current" })
+    })?;
+    Ok(Answer { found, read: &reader.read, notes }.to_json())
+}
+
+/// A topic that is there twice is no mere slip here: which of the two is right decides what is stray.
+fn check_names(current: &Field<'_>) -> Result<(), Error> {
+    let topics = match current.value() {
+        Value::Map(_) => current.open_object("topics")?.get("topics")?,
+        Value::List(_) => Some(*current),
+        _ => None,
+    };
+    let Some(Value::List(topics)) = topics.map(|topics| topics.value()) else { return Ok(()) };
+    let name = |topic: &Value| {
+        let mut entries = topic.entries().iter();
+        match entries.find(|(key, _)| key == "name" || key == "topic") {
+            Some((_, Value::Text(name))) => Some(name.clone()),
+            _ => None,
+        }
+    };
+    let names: Vec<String> = topics.iter().filter_map(name).collect();
+    match first_repeated(&names, Ord::cmp).and_then(|at| names.get(at)) {
+        Some(name) => {
+            let what = format!("{}: topic {} is given twice; expected it once", current.path(), quoted(name));
+            Err(Error::new(ErrorCode::DuplicateTopic, what)
+                .with_field(current.path())
+                .with_value(quoted(name)))
+        }
+        None => Ok(()),
+    }
+}
+
+struct Answer<'a> {
+    found: Strays<'a>,
+    read: &'a LogDirs,
+    notes: Vec<Note>,
+}
+
+impl ToJson for Answer<'_> {
+    fn write(&self, json: &mut Json) {
+        let found = &self.found;
+        let failed = &self.read.failed;
+        let order = places(failed.len(), &|left, right| failed.get(left).cmp(&failed.get(right)));
+        let unscanned: Vec<Unscanned<'_>> =
+            order.iter().filter_map(|at| failed.get(*at)).map(Unscanned).collect();
+        let bytes = found.bytes_by_broker();
+        json.open('{');
+        for (name, logs, key) in [
+            ("strays", &found.strays, "reason"),
+            ("alreadyMoved", &found.already_moved, "state"),
+            ("unknown", &found.unknown, ""),
+        ] {
+            json.entry(name, &Logs(logs, key));
+        }
+        json.entry("unscanned", &unscanned);
+        json.entry("missing", &found.missing);
+        json.entry("strayBytes", &Wide(bytes.iter().map(|(_, bytes)| *bytes).sum()));
+        json.entry("strayBytesByBroker", &ByBroker(&bytes));
+        json.entry("notes", &self.notes);
+        json.close('}');
+    }
+}
+
+/// Logs, and what it is called why they are listed.
+struct Logs<'a>(&'a [FoundLog<'a>], &'static str);
+
+impl ToJson for Logs<'_> {
+    fn write(&self, json: &mut Json) {
+        json.open('[');
+        for FoundLog { log, why } in self.0 {
+            json.open('{');
+            json.entry("broker", &log.broker);
+            json.entry("logDir", &log.log_dir);
+            json.entry("topic", &log.topic);
+            json.entry("partition", &log.partition);
+            json.entry("future", &log.is_future);
+            json.entry("size", &Wide(log.size.into()));
+            if !self.1.is_empty() {
+                json.entry(self.1, why);
+            }
+            json.close('}');
+        }
+        json.close(']');
+    }
+}
+
+/// A directory that could not be read.
+struct Unscanned<'a>(&'a (BrokerId, String, String));
+
+impl ToJson for Unscanned<'_> {
+    fn write(&self, json: &mut Json) {
+        let (broker, dir, error) = self.0;
+        json.open('{');
+        json.entry("broker", broker);
+        json.entry("logDir", dir);
+        json.entry("error", error);
+        json.close('}');
+    }
+}
+
+impl ToJson for MissingLog<'_> {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("broker", &self.broker);
+        json.entry("topic", &self.topic);
+        json.entry("partition", &self.partition);
+        json.close('}');
+    }
+}
+
+/// Bytes by broker, as an object.
+struct ByBroker<'a>(&'a [(BrokerId, i128)]);
+
+impl ToJson for ByBroker<'_> {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        for (broker, bytes) in self.0 {
+            json.entry(&format!("{broker}"), &Wide(*bytes));
+        }
+        json.close('}');
+    }
+}

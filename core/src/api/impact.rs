@@ -1,0 +1,166 @@
+//! `impact`: what a plan costs once it runs.
+
+use alloc::{format, string::String, vec::Vec};
+
+use super::{
+    impact_answer::Answer,
+    impact_input::{groups_from, logs_from, registered, usable_from},
+    inputs::{half_from, ids_from_input, log_dirs_from_input, plan_from_input, state_from_input},
+    place_request::RULES,
+    ruled::Ruled,
+};
+use crate::{
+    analysis::{
+        BrokerIndex,
+        impact::{Facts, Input, Places, Sizes, Targets, impact},
+    },
+    error::{Error, ErrorCode, listed},
+    formats::Note,
+    placement::Eligibility,
+    state::Plan,
+    value::{Field, Object, ToJson as _, Value},
+};
+
+const KNOWN: [&str; 12] = [
+    "brokers",
+    "current",
+    "plan",
+    "half",
+    "logs",
+    "logDirs",
+    "groups",
+    "exposedBrokers",
+    "minInsyncReplicas",
+    "throttle",
+    "lastTieredEnabled",
+    "usableBytes",
+];
+
+/// Reckons what a plan costs and answers JSON.
+///
+/// The request has `brokers`, `current` and `plan`, and any of `logs`, `logDirs`, `groups`, `canary`, `rules`,
+/// `exposedBrokers`, `minInsyncReplicas`, `throttle`, `lastTieredEnabled`, `usableBytes`. Brokers, topics, the plan and
+/// `logDirs` may be text. A log is `{topic, partition, logStart, localLogStart, logEnd, highestRemote, localBytes,
+/// segments: [[base, bytes]], writeRate, remote, compact}` of a partition's leader; bytes that it does not tell are
+/// those of `logDirs`, and what the topic's configs show need not be told. A group is `{id, type, topics, clientRack}`.
+/// Bytes, offsets, seconds and hashes are 64-bit numbers, in answers as text; rates are bytes a second.
+///
+/// ```json
+/// {"moves": {"replicaAdds": 1, "replicaRemoves": 1, "orderOnly": 0, "rackMultisetChanged": 1, "partitionsWithAdds": 1,
+///    "newRackAdds": 0, "detail": [{"topic": "foo", "partition": 0, "to": 3, "newRack": false,
+///      "bytesFullLocal": "10000", "bytesLastTiered": "10000"}]},
+///  "leaders": {"preferredChanged": 0, "forcedChanges": 0},
+///  "bytes": {"fullLocal": "10000", "lastTiered": "10000", "saved": "0", "retryFirst": [], "thinReplicas": [],
+///    "thinPreferredLeaders": 0, "unknown": []},
+///  "time": {"perBroker": [{"broker": 0, "direction": "out", "seconds": "10"}], "seconds": "10"},
+///  "hashes": [{"topic": "foo", "before": "-7923985949393701696", "during": "7101675609586875551", "after": "..."}],
+///  "groups": [{"group": "g1", "type": "consumer", "onStart": true, "onFinish": true, "net": true, "minBumps": 2,
+///    "maxBumps": 2, "missingTopics": []}],
+///  "exposure": {"brokers": [3], "before": {"partitions": 3, "anyReplica": 2, "leader": 1, "allReplicas": 0,
+///    "belowMinIsr": 0, "bytes": {"known": 3, "total": "30000", "anyReplica": "20000", ...}}, "after": {...}},
+///  "canary": {"before": {"canaryPartitions": 1, "canaryOutside": [], "ordinaryInside": []}, "after": {...},
+///    "podlessBrokers": []},
+///  "disk": {"peakExtraByBroker": {"3": "10000"}, "freedByBroker": {"2": "10000"}, "leftAsStrayByBroker": {},
+///    "over": [{"broker": 3, "extra": "10000", "usable": "5000"}]},
+///  "straysLeft": [{"topic": "foo", "partition": 0, "broker": 2, "size": "10000"}],
+///  "notes": []}
+/// ```
+///
+/// Null is what is not known, or was not asked for: `time` without a throttle, `exposure` without brokers and rules,
+/// `canary` without rules. Time is a lower bound. Bytes that nobody told are null and left out of sums, and `unknown`
+/// lists their partitions.
+///
+/// # Errors
+/// Those of the formats and of `followerStart`, naming the field. `UNKNOWN_TOPIC_OR_PARTITION`,
+/// `BROKER_ID_NOT_REGISTERED`, `REASSIGNMENT_IN_PROGRESS` and `PARTITION_IDS_NOT_CONTIGUOUS` for a plan that cannot
+/// be reckoned with; `INVALID_REQUEST` for a broker twice in a replica list; `CONFLICTING_POD_RULES`.
+pub fn impact_value(request: &Value) -> Result<String, Error> {
+    let root = Field::root("", request);
+    let known: Vec<&'static str> = KNOWN.into_iter().chain(RULES).collect();
+    let object = root.object("an impact request", &known)?;
+    let mut notes = Vec::new();
+    let ruled = Ruled::required(&object, &mut notes)?;
+    let current = state_from_input(&object.required("current", "topics as they stand")?, &mut notes)?;
+    let plan_field = object.required("plan", "a plan")?;
+    let plan = match half_from(&object)? {
+        None if is_empty(&plan_field)? => Plan::default(),
+        half => plan_from_input(&plan_field, half, &mut notes)?,
+    };
+    let log_dirs = object.get("logDirs")?.map(|dirs| log_dirs_from_input(&dirs, &mut notes));
+    let log_dirs = log_dirs.transpose()?.unwrap_or_default();
+
+    let facts = Facts::new(&ruled.cluster, &log_dirs);
+    let places = Places::new(&current);
+    let rows = plan.rows();
+    let targets = Targets::new(&places, &rows, &facts).map_err(|(at, error)| {
+        // A text has no places that a caller could look at.
+        let field = match plan_field.value() {
+            Value::Map(_) => format!("plan.partitions[{at}]"),
+            _ => "plan".into(),
+        };
+        error.led_by(&format!("{field}: ")).with_field(field)
+    })?;
+    let sizes = Sizes::new(&places, &log_dirs.sizes);
+    let logs = logs_from(object.get("logs")?, &places, &sizes)?;
+    let groups = groups_from(object.get("groups")?)?;
+    let usable = usable_from(object.get("usableBytes")?, &facts)?;
+    let exposed = match object.get("exposedBrokers")? {
+        Some(field) => Some(registered(&field, &ids_from_input(&field)?, &facts)?),
+        None if ruled.rules.as_slice().is_empty() => None,
+        None => {
+            let has_rule = |pod: &str| ruled.rules.as_slice().iter().any(|rule| rule.pod == pod);
+            Some(BrokerIndex::new(facts.of_pods(&|pod| pod.is_some_and(has_rule))))
+        }
+    };
+    let view = ruled.view();
+    let (eligibility, _) = Eligibility::new(&view, &ruled.rules);
+    let impact = impact(&Input {
+        places: &places,
+        targets: &targets,
+        facts: &facts,
+        sizes: &sizes,
+        logs: &logs,
+        groups: &groups,
+        rules: &ruled.rules,
+        eligibility: &eligibility,
+        exposed: exposed.as_ref(),
+        min_isr: min_isr_from(&object)?,
+        throttle: throttle_from(&object)?,
+        last_tiered: object.get("lastTieredEnabled")?.map_or(Ok(false), |flag| flag.flag())?,
+    })
+    .map_err(|error| match error.code() {
+        ErrorCode::ConflictingPodRules => error.with_field("rules"),
+        _ => error,
+    })?;
+    if !impact.in_flight.is_empty() {
+        let names = listed(impact.in_flight.iter().map(|name| format!("{}-{}", name.topic, name.partition)));
+        let message = format!(
+            "{} partition(s) are being reassigned, and count without the replicas that this adds: {names}",
+            impact.in_flight.len()
+        );
+        notes.push(Note { code: "ADDING_REPLICAS_LEFT_OUT", message });
+    }
+    let answer = Answer { impact, facts: &facts, usable, exposed: exposed.as_ref(), notes };
+    Ok(answer.to_json())
+}
+
+/// Whether it is a plan for no partition, which costs nothing and is refused elsewhere.
+fn is_empty(plan: &Field<'_>) -> Result<bool, Error> {
+    let Value::Map(_) = plan.value() else { return Ok(false) };
+    let partitions = plan.open_object("a plan")?.get("partitions")?;
+    Ok(partitions.is_some_and(|list| matches!(list.value(), Value::List(items) if items.is_empty())))
+}
+
+fn min_isr_from(object: &Object<'_>) -> Result<Option<u32>, Error> {
+    let Some(field) = object.get("minInsyncReplicas")? else { return Ok(None) };
+    let number = field.integer(1, i32::MAX.into(), ErrorCode::InvalidRequest)?;
+    Ok(u32::try_from(number).ok())
+}
+
+fn throttle_from(object: &Object<'_>) -> Result<Option<i64>, Error> {
+    let Some(field) = object.get("throttle")? else { return Ok(None) };
+    match field.wide_integer()? {
+        ..=0 => Err(field.expected("bytes a second, at least 1")),
+        rate => Ok(Some(rate)),
+    }
+}

@@ -1,0 +1,279 @@
+//! `preflight`: what will go wrong under isolation rules, before it does.
+
+use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
+
+use super::{inputs::state_from_input, place_request::RULES, ruled::Ruled, validate::write_findings};
+use crate::{
+    analysis::{EvenStep, Exposure, FactorRow, PlannedTopic, PodRow, RoomLoad, Scenario, Share, preflight},
+    error::{Error, ErrorCode},
+    formats::topic_name,
+    limits::MAX_TOPICS,
+    order::{Lookup, first_repeated, sort},
+    state::{ClusterState, PartitionState},
+    value::{Field, Json, Object, ToJson, Value, quoted},
+};
+
+/// Looks ahead and answers JSON.
+///
+/// The request has `brokers`, and may have `canary`, `rules`, `rackAware`, `topics` (`{"name", "partitions",
+/// "replicationFactor"}` each), `current` (the topics as they stand), `replicationFactors` and `internalTopics`. A
+/// topic that is in `topics` and in `current` counts as `topics` has it. Where no `replicationFactors` are given,
+/// those of the topics are checked; where there are no topics either, 3. Unless `internalTopics` is false,
+/// `__consumer_offsets` and `__transaction_state` are looked at even if nobody spoke of them, with 50 partitions
+/// each, as Kafka makes them.
+///
+/// ```json
+/// {"verdict": "findings", "counts": {"error": 1, "warning": 0, "info": 1},
+///  "findings": [{"code": "POD_TOO_SMALL", "severity": "error", "brokers": [4, 5], "message": "pod canary has
+///                2 broker(s), RF 3: creating a topic with at least 10 partitions fails; smaller ones work"}],
+///  "pods": [{"pod": "canary", "hasRule": true, "brokers": 2, "usable": 2, "unfenced": 2, "racks": 1,
+///            "shareOfBrokers": {"part": 2, "whole": 5, "percent": "40"}}],
+///  "replicationFactors": [{"replicationFactor": 3, "pod": "canary", "eligible": 2, "unfenced": 2, "racks": 1,
+///                          "fits": false, "failsFromPartitions": 10}],
+///  "scenarios": [{"pod": "canary", "state": "allShuttingDown", "outcome": "spills", "failsFromPartitions": null,
+///                 "message": "..."}],
+///  "exposure": [{"topic": "orders", "partitions": 19, "isolated": {"part": 1, "whole": 19, "percent": "5.3"},
+///                "intended": {"part": 1, "whole": 10, "percent": "10"}, "internal": false}],
+///  "load": [{"pod": null, "brokers": 3, "partitions": 18, "replicas": 54,
+///            "replicasPerBroker": {"min": 18, "max": 18}}],
+///  "even": {"intervals": [{"interval": 10, "isolatedReplicasPerBroker": ..., "otherReplicasPerBroker": ...}],
+///           "bestInterval": 7, "bestPodSize": 3},
+///  "notes": []}
+/// ```
+///
+/// The verdict is `"fine"` if nothing but `info` was found; [`crate::analysis::preflight()`] has the codes.
+///
+/// # Errors
+/// Those of the formats, naming the field; `INVALID_PARTITIONS` and `INVALID_REPLICATION_FACTOR` for a number that no
+/// topic can have; `INVALID_CONFIG` for a negative interval.
+pub fn preflight_value(request: &Value) -> Result<String, Error> {
+    let root = Field::root("", request);
+    let own = ["brokers", "topics", "current", "replicationFactors", "internalTopics"];
+    let known: Vec<&'static str> = own.into_iter().chain(RULES).collect();
+    let object = root.object("a preflight request", &known)?;
+    let mut notes = Vec::new();
+    let ruled = Ruled::required(&object, &mut notes)?;
+    let mut topics = topics_from(&object)?;
+    if let Some(current) = object.get("current")? {
+        add_current(&mut topics, &state_from_input(&current, &mut notes)?);
+    }
+    let factors = factors_from(&object, &topics)?;
+    if object.get("internalTopics")?.map_or(Ok(true), |field| field.flag())? {
+        add_internal(&mut topics);
+    }
+    let found = preflight(&ruled.cluster, &ruled.rules, ruled.rack_aware, &topics, &factors);
+    let mut json = Json::default();
+    json.open('{');
+    write_findings(&mut json, &found.findings);
+    json.entry("pods", &found.pods);
+    json.entry("replicationFactors", &found.factors);
+    json.entry("scenarios", &found.scenarios);
+    json.entry("exposure", &found.demand.exposure);
+    json.entry("load", &found.demand.load);
+    json.entry("even", &found.demand.even);
+    json.entry("notes", &notes);
+    json.close('}');
+    Ok(json.into_text())
+}
+
+fn topics_from(object: &Object<'_>) -> Result<Vec<PlannedTopic>, Error> {
+    let mut topics = Vec::new();
+    let Some(field) = object.get("topics")? else { return Ok(topics) };
+    for topic in field.list("topics", MAX_TOPICS)? {
+        let object = topic.object("a topic", &["name", "partitions", "replicationFactor"])?;
+        let number = |name, most: i64, what, outside| -> Result<u32, Error> {
+            let number = object.required(name, what)?.integer(1, most, outside)?;
+            Ok(u32::try_from(number).unwrap_or(u32::MAX))
+        };
+        topics.push(PlannedTopic {
+            name: topic_name(&object.required("name", "the topic's name")?)?.to_owned(),
+            partitions: number(
+                "partitions",
+                i32::MAX.into(),
+                "a number of partitions",
+                ErrorCode::InvalidPartitions,
+            )?,
+            factor: number(
+                "replicationFactor",
+                i16::MAX.into(),
+                FACTOR,
+                ErrorCode::InvalidReplicationFactor,
+            )?,
+            assumed: false,
+        });
+    }
+    let twice = first_repeated(&topics, |left, right| left.name.cmp(&right.name));
+    match twice.and_then(|at| Some((at, &topics.get(at)?.name))) {
+        None => Ok(topics),
+        Some((at, name)) => {
+            let path = format!("topics[{at}].name");
+            let name = quoted(name);
+            Err(Error::new(ErrorCode::InvalidRequest, format!("{path}: duplicate topic name {name}"))
+                .with_field(path)
+                .with_value(name))
+        }
+    }
+}
+
+const FACTOR: &str = "an integer from 1 to 32767";
+
+/// The topics as they stand, but for those that are given as they will be.
+fn add_current(topics: &mut Vec<PlannedTopic>, current: &ClusterState) {
+    let mut stand = Vec::new();
+    let given = Lookup::new(topics, |left, right| left.name.cmp(&right.name));
+    for topic in &current.topics {
+        if given.find(|other| other.name.cmp(&topic.name)).is_none() {
+            let factor = topic.partitions.iter().map(PartitionState::target_count).max().unwrap_or(0);
+            stand.push(PlannedTopic {
+                name: topic.name.clone(),
+                partitions: u32::try_from(topic.partitions.len()).unwrap_or(u32::MAX),
+                factor: u32::try_from(factor).unwrap_or(u32::MAX),
+                assumed: false,
+            });
+        }
+    }
+    topics.extend(stand);
+}
+
+/// Kafka makes these two by itself, of 50 partitions (`offsets.topic.num.partitions`,
+/// `transaction.state.log.num.partitions`).
+fn add_internal(topics: &mut Vec<PlannedTopic>) {
+    for name in ["__consumer_offsets", "__transaction_state"] {
+        if !topics.iter().any(|topic| topic.name == name) {
+            topics.push(PlannedTopic { name: name.into(), partitions: 50, factor: 3, assumed: true });
+        }
+    }
+}
+
+/// The replication factors to check, ascending.
+fn factors_from(object: &Object<'_>, topics: &[PlannedTopic]) -> Result<Vec<u64>, Error> {
+    const MOST: usize = 100;
+    let mut factors: Vec<u64> = Vec::new();
+    if let Some(field) = object.get("replicationFactors")? {
+        for factor in field.list("replication factors", MOST)? {
+            let factor = factor.integer(1, i16::MAX.into(), ErrorCode::InvalidReplicationFactor)?;
+            factors.extend(u64::try_from(factor));
+        }
+        if factors.is_empty() {
+            return Err(field.expected("at least one replication factor"));
+        }
+    } else {
+        factors.extend(topics.iter().map(|topic| u64::from(topic.factor)).filter(|factor| *factor > 0));
+        if factors.is_empty() {
+            factors.push(3);
+        }
+    }
+    sort(&mut factors, Ord::cmp);
+    factors.dedup();
+    // The largest ask for most.
+    factors.drain(..factors.len().saturating_sub(MOST));
+    Ok(factors)
+}
+
+impl ToJson for PodRow {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("pod", &self.pod);
+        json.entry("hasRule", &self.has_rule);
+        for (name, count) in [
+            ("brokers", self.brokers),
+            ("usable", self.usable),
+            ("unfenced", self.unfenced),
+            ("racks", self.racks),
+        ] {
+            json.entry(name, &count);
+        }
+        json.entry("shareOfBrokers", &self.share);
+        json.close('}');
+    }
+}
+
+impl ToJson for FactorRow {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("replicationFactor", &self.factor);
+        json.entry("pod", &self.pod);
+        for (name, count) in [("eligible", self.eligible), ("unfenced", self.unfenced), ("racks", self.racks)]
+        {
+            json.entry(name, &count);
+        }
+        json.entry("fits", &self.fits);
+        json.entry("failsFromPartitions", &self.fails_from);
+        json.close('}');
+    }
+}
+
+impl ToJson for Scenario {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("pod", &self.pod);
+        json.entry("state", &self.state.name());
+        json.entry("outcome", &self.outcome.name());
+        json.entry("failsFromPartitions", &self.fails_from);
+        json.entry("message", &self.message());
+        json.close('}');
+    }
+}
+
+impl ToJson for Exposure {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("topic", &self.topic);
+        json.entry("partitions", &self.isolated.whole);
+        json.entry("isolated", &self.isolated);
+        json.entry("intended", &self.intended);
+        json.entry("internal", &self.coordinators.is_some());
+        json.close('}');
+    }
+}
+
+impl ToJson for RoomLoad {
+    fn write(&self, json: &mut Json) {
+        let Share { part, whole } = self.per_broker();
+        let (min, max) = (part / whole.max(1), part.div_ceil(whole.max(1)));
+        json.open('{');
+        json.entry("pod", &self.pod);
+        for (name, count) in
+            [("brokers", self.brokers), ("partitions", self.partitions), ("replicas", self.replicas)]
+        {
+            json.entry(name, &count);
+        }
+        json.entry("replicasPerBroker", &Extent { min, max });
+        json.close('}');
+    }
+}
+
+/// A quotient, as the whole numbers that it lies between.
+struct Extent {
+    min: u64,
+    max: u64,
+}
+
+impl ToJson for Extent {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("min", &self.min);
+        json.entry("max", &self.max);
+        json.close('}');
+    }
+}
+
+impl ToJson for crate::analysis::Even {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("intervals", &self.intervals);
+        json.entry("bestInterval", &self.best_interval);
+        json.entry("bestPodSize", &self.best_pod_size);
+        json.close('}');
+    }
+}
+
+impl ToJson for EvenStep {
+    fn write(&self, json: &mut Json) {
+        json.open('{');
+        json.entry("interval", &self.interval);
+        json.entry("isolatedReplicasPerBroker", &self.isolated);
+        json.entry("otherReplicasPerBroker", &self.others);
+        json.close('}');
+    }
+}
