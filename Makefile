@@ -89,7 +89,7 @@ oracle: python
 fuzz:
 	fuzz/run
 
-# A million partitions, beside Kafka's own placer on the JVM, and through each engine, in one run.
+# A million partitions, beside Kafka's own placer on the JVM, and through each engine, and reports over them, in one run.
 bench: python js
 	cargo bench -p podstripe
 	node tests/js/bench.mjs $(NPM)/podstripe/node.js > target/bench-engines.jsonl

@@ -1,7 +1,8 @@
 """Sets the measured times beside Kafka's own, and each engine's beside native: report.py CRITERION JVM ENGINES.
 
 Prints nanoseconds a replica, and how many times faster that is than Kafka's core loop (`RackList`) and whole `place()`
-on the JVM; of the two collectors' medians the faster one counts. Floats are fine here: this is a report, no placement.
+on the JVM; of the two collectors' medians the faster one counts. Then how the reports grow. Floats are
+fine here: this is a report, no placement.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from rich.table import Table
 
 PARTITIONS, REPLICAS = 1_000_000, 3
 TARGET_NANOSECONDS, TARGET_TIMES = 5.0, 6.0
+TARGET_REPORT_MS = 1000.0
 
 
 def native(folder: Path) -> dict[str, float]:
@@ -86,12 +88,30 @@ def beside_native(ours: dict[str, float], lines: list[dict[str, Any]]) -> Table:
     return table
 
 
+def growth(folder: Path) -> Table:
+    """How the whole call of each report grows with the cluster: request read, answer written."""
+    times: dict[str, dict[int, float]] = {}
+    for file in sorted(folder.glob("reports/*/*/new/estimates.json")):
+        name, partitions = file.parts[-4], int(file.parts[-3])
+        times.setdefault(name, {})[partitions] = json.loads(file.read_text())["median"]["point_estimate"] / 1e6
+    sizes = sorted({size for each in times.values() for size in each})
+    table = Table(title="Reports over partitions x RF 3 on 1,000 brokers, ms a call (medians, the same run)")
+    for column in ("call", *(f"{size:,}" for size in sizes), "ns a partition, first -> last", "target"):
+        table.add_column(column, justify="left" if column in ("call", "target") else "right")
+    for name, each in times.items():
+        first, last = (each[size] * 1e6 / size for size in (sizes[0], sizes[-1]))
+        target = "met" if each[sizes[-1]] < TARGET_REPORT_MS else f"missed: < {TARGET_REPORT_MS:.0f} ms"
+        table.add_row(name, *(f"{each[size]:.1f}" for size in sizes), f"{first:.0f} -> {last:.0f}", target)
+    return table
+
+
 def main() -> None:
     criterion, jvm_file, engines = map(Path, sys.argv[1:])
     ours = native(criterion)
     console = Console(width=110)
     console.print(beside_kafka(ours, jvm(jvm_file)))
     console.print(beside_native(ours, [json.loads(line) for line in engines.read_text().splitlines()]))
+    console.print(growth(criterion))
 
 
 if __name__ == "__main__":
