@@ -237,6 +237,7 @@ export interface ErrorDetails {
   partitions?: number;
   replicationFactor?: number;
   startPartition?: number;
+  unfenced?: number;
 }
 
 /** Why a call did nothing. Branch on `code`; show `message` to a person. */
@@ -257,6 +258,7 @@ export class PlacementError extends Error implements Readonly<ErrorDetails> {
   readonly partitions?: number;
   readonly replicationFactor?: number;
   readonly startPartition?: number;
+  readonly unfenced?: number;
   /** The error as a plain object, the same from every engine. */
   toJSON(): ErrorDetails;
 }
@@ -789,6 +791,8 @@ export interface BlastRadius {
   /** All pods and all racks side by side. */
   pods: NamedRadius[];
   racks: NamedRadius[];
+  /** The brokers without a pod where others have one. */
+  podless: number[];
   /** The topics that the set touches. */
   topics: { topic: string; hosted: number; led: number; partitions: number }[];
   whatIf: {
@@ -912,12 +916,22 @@ interface PartitionOf {
   partition: number;
 }
 
+/** What a set of brokers can hurt: counts of partitions. */
 export interface ReachCounts {
   partitions: number;
   anyReplica: number;
   leader: number;
   allReplicas: number;
   belowMinIsr: number;
+  /** The same in bytes, over the `known` partitions whose bytes are known; `null` if there is none. */
+  bytes: {
+    known: number;
+    total: string;
+    anyReplica: string;
+    leader: string;
+    allReplicas: string;
+    belowMinIsr: string;
+  } | null;
 }
 
 export interface CanaryCheck {
@@ -947,7 +961,6 @@ export interface Impact {
       newRack: boolean;
       bytesFullLocal: string | null;
       bytesLastTiered: string | null;
-      estimated: boolean;
     })[];
   };
   leaders: { preferredChanged: number; forcedChanges: number };
@@ -997,6 +1010,19 @@ export type LogOnDisk = { size: Wide; isFuture?: boolean | null } & (
   | { dir: string; topicId?: string | null }
 );
 
+/** The answer of one broker to a client's DescribeLogDirs, as `@platformatic/kafka` gives it. */
+export interface DescribedLogDirs {
+  broker: number;
+  results: readonly {
+    logDir: string;
+    errorCode?: number | null;
+    topics: readonly {
+      name: string;
+      partitions: readonly { partitionIndex: number; partitionSize: Wide; isFutureKey?: boolean | null }[];
+    }[];
+  }[];
+}
+
 export interface StraysRequest {
   /** What the controller knows. */
   current: CurrentLike;
@@ -1006,7 +1032,8 @@ export interface StraysRequest {
     | readonly {
         broker: number;
         logDirs: readonly { logDir: string; error?: string | null; logs?: readonly LogOnDisk[] | null }[];
-      }[];
+      }[]
+    | readonly DescribedLogDirs[];
   /** Whether `current` has every topic, so that what it lacks is stray: true if it is not given. */
   containsAllReplicas?: boolean | null;
   /** Whether `current` may be empty, which calls everything stray. */
@@ -1079,13 +1106,14 @@ export interface FetchStart {
   estimated: boolean;
 }
 
-/** Where an empty or returning follower starts to fetch (KIP-1023). */
+/** Where an empty or returning follower starts to fetch (KIP-1023). Flags that are not given are false. */
 export function followerStart(request: {
-  remoteLogEnabled: boolean;
-  lastTieredEnabled: boolean;
-  compact: boolean;
-  followerLogEnd: Wide;
-  leader: LogState & { logStart: Wide; localLogStart: Wide; highestRemote: Wide; localBytes: Wide };
+  remoteLogEnabled?: boolean | null;
+  lastTieredEnabled?: boolean | null;
+  compact?: boolean | null;
+  /** 0 if it is not given: the follower is empty. */
+  followerLogEnd?: Wide | null;
+  leader: LogState & { localBytes: Wide };
 }): { chosen: FetchStart; fullLocal: FetchStart; lastTiered: FetchStart; savedBytes: string | null };
 
 /** How long moves take at least under throttles, in bytes a second. */

@@ -19,7 +19,8 @@ CALLS: dict[str, Any] = {
     "readBrokers": lambda request: podstripe.read_brokers(**request),
     "readMetadata": lambda request: podstripe.read_metadata(**request),
     **{name: by_name(name) for name in ("parse", "convert", "generate", "generateText", "diff", "validate")},
-    **{name: by_name(name) for name in ("explain", "impact", "findStrays", "followerStart", "copyTime")},
+    **{name: by_name(name) for name in ("audit", "preflight", "blastRadius", "explain", "impact")},
+    **{name: by_name(name) for name in ("findStrays", "followerStart", "copyTime")},
     **{name: by_name(name) for name in ("topicHash", "topicHashes", "groupHash")},
     # Methods of a placement, which cannot be had wrong.
     "toClientCall": lambda request: _native.call("toClientCall", *parts(request, "placement", "client", "call")),

@@ -258,6 +258,7 @@ fn other_intervals_and_pod_sizes_are_counted_without_placing() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a table")]
 fn wrong_requests_are_told_what_is_wrong() {
     let with = |changes: Value| {
         let mut request = json!({"current": topics(), "brokers": brokers()});
@@ -331,7 +332,7 @@ fn wrong_requests_are_told_what_is_wrong() {
             with(json!({"whatIf": {"sizes": []}})),
             ErrorCode::InvalidRequest,
             "whatIf.sizes",
-            "whatIf.sizes: unknown field; whatIf has intervals, podSizes",
+            "whatIf.sizes: unknown field; a whatIf object has intervals, podSizes",
         ),
         (
             json!({"current": topics(), "whatIf": {}}),
@@ -373,8 +374,13 @@ fn drawn() -> impl Strategy<Value = Vec<Vec<Drawn>>> {
     prop::collection::vec(prop::collection::vec(partition, 1..8), 1..5)
 }
 
-/// What the source shows, leaders always: (name, minimum in sync, [(replicas, leader, isr)]).
-fn state(topics: &[Vec<Drawn>]) -> (Value, Vec<(Vec<i32>, Option<i32>, Vec<i32>)>) {
+/// What holds of replicas, leader, and how many in sync are left.
+type Holds<'a> = dyn Fn(&[i32], Option<i32>, usize) -> bool + 'a;
+/// Replicas, leader, ISR.
+type Counted = (Vec<i32>, Option<i32>, Vec<i32>);
+
+/// What the source shows, leaders always, and the same as rows.
+fn state(topics: &[Vec<Drawn>]) -> (Value, Vec<Counted>) {
     let (mut shown, mut rows) = (Vec::new(), Vec::new());
     for (name, topic) in ["t", "__consumer_offsets", "u", "v"].iter().zip(topics) {
         let mut partitions = Vec::new();
@@ -439,7 +445,7 @@ proptest! {
         let brokers: Vec<Value> = (0..8).map(|id| json!({"id": id})).collect();
         let answer = answer(&json!({"current": current, "brokers": brokers, "brokerIds": set, "minInsyncReplicas": min}));
         let outside = |ids: &[i32]| ids.iter().filter(|id| !set.contains(*id)).count();
-        let count = |what: &dyn Fn(&[i32], Option<i32>, usize) -> bool| {
+        let count = |what: &Holds<'_>| {
             let hosted = rows.iter().filter(|row| outside(&row.0) < row.0.len());
             hosted.filter(|row| what(&row.0, row.1, outside(&row.2))).count() as u64
         };

@@ -332,7 +332,7 @@ fn what_is_too_much_to_explain_is_refused_by_name() {
         );
     }
     let error = refused(&|request| request["resonance"] = json!({"seed": 1}));
-    assert_eq!(error.message(), "resonance.seed: unknown field; resonance has seeds");
+    assert_eq!(error.message(), "resonance.seed: unknown field; a resonance object has seeds");
     // Every second partition in one pod: two specs for each two partitions, a list of all brokers for each.
     let error = refused(&|request| {
         request["brokers"] =

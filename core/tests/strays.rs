@@ -268,8 +268,8 @@ fn errors_say_what_to_do() {
         {"logDir": "/b", "logs": [{"partition": "foo-0", "size": 1}]}]}]});
     assert_eq!(
         call(&twice).expect_err("two logs").message(),
-        "topic foo: broker 1 has a second log of partition 0, in /b; expected one, or the topicId of each directory to \
-         tell them apart"
+        "logDirs: topic foo: broker 1 has a second log of partition 0, in /b; expected one, or the topicId of each \
+         directory to tell them apart"
     );
     let empty = json!({"current": [], "logDirs": []});
     assert_eq!(

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
+import { REPORTS } from "./contract/calls.mjs";
 import { small } from "./contract/requests.mjs";
 import { packageFile } from "./data.mjs";
 
@@ -16,6 +17,7 @@ const CALLS = [
   "readMetadata",
   "toReassignmentJson",
   "toReplicaAssignment",
+  ...REPORTS,
 ];
 const missing = (error) =>
   error instanceof api.PlacementError && error.code === "NOT_INITIALISED" && /init/.test(error.message);

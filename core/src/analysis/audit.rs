@@ -29,19 +29,20 @@
 //! | `PODLESS_BROKER` | warning | broker | it has replicas, rules count, and it is in no pod, so in every one |
 //! | `LEADER_SKEW`, `REPLICA_SKEW` | warning | set of brokers | see [`balance`](super::SetBalance) |
 
-use alloc::{borrow::Cow, format, vec, vec::Vec};
+use alloc::{borrow::Cow, format, vec::Vec};
 
 use super::{
     BrokerIndex, BrokerLoad, Finding, Health, Judge, SetBalance, Severity, Share,
     balance::SetCount,
+    by_name,
     health::{Condition, lagging, partition_conditions},
-    min_isr,
+    hosts, min_isr,
     partition_check::{About, VACUOUS, ignored_rules, mixed_factors, unavailable},
 };
 use crate::{
     cluster::{Broker, BrokerId},
     error::Error,
-    order::{Lookup, places, sort},
+    order::{Lookup, sort},
     state::{ClusterState, PartitionState, ReplicaCounts, Row, TopicState},
 };
 
@@ -85,12 +86,8 @@ pub struct Audit {
 /// `CONFLICTING_POD_RULES`.
 pub fn audit(state: &ClusterState, judge: &Judge<'_>, options: AuditOptions) -> Result<Audit, Error> {
     let mut walk = Walk::new(state, judge);
-    let topics = &state.topics;
-    let name = |at: usize| topics.get(at).map(|topic| &topic.name);
-    for at in places(topics.len(), &|left, right| name(left).cmp(&name(right))) {
-        if let Some(topic) = topics.get(at) {
-            walk.topic(topic, options)?;
-        }
+    for topic in by_name(&state.topics) {
+        walk.topic(topic, options)?;
     }
     Ok(walk.ended())
 }
@@ -114,8 +111,7 @@ struct Walk<'a> {
 impl<'a> Walk<'a> {
     fn new(state: &'a ClusterState, judge: &'a Judge<'a>) -> Self {
         let (brokers, eligibility) = (judge.cluster().brokers(), judge.eligibility());
-        let ids = brokers.iter().map(|broker| broker.id);
-        let index = BrokerIndex::new(ids.chain(strangers(state, judge)));
+        let index = hosts(brokers, state);
         let mut seen = Vec::with_capacity(index.ids().len());
         for id in index.ids() {
             let broker = judge.broker(*id);
@@ -132,27 +128,36 @@ impl<'a> Walk<'a> {
             findings.push(Finding::new("RACKS_UNKNOWN", Severity::Info, what));
         }
         let rules = eligibility.active_rules();
-        let mut pods: Vec<&str> = rules.iter().map(|rule| rule.pod.as_str()).collect();
+        let mut pods = Vec::with_capacity(rules.len());
+        for rule in rules {
+            pods.push(rule.pod.as_str());
+        }
         sort(&mut pods, Ord::cmp);
-        let is_ruled =
-            |broker: &&Broker| broker.pod.as_deref().is_some_and(|pod| pods.binary_search(&pod).is_ok());
-        let isolated = brokers.iter().filter(is_ruled).count() as u64;
-        let podless = |seen: &&Seen<'_>| seen.broker.is_some_and(|broker| broker.pod.is_none());
-        let podless = seen.iter().filter(podless).map(|seen| seen.load.broker);
+        let (mut isolated, mut podless) = (0, Vec::new());
+        for seen in &seen {
+            match seen.broker.map(|broker| broker.pod.as_deref()) {
+                Some(Some(pod)) => isolated += u64::from(pods.binary_search(&pod).is_ok()),
+                Some(None) if !rules.is_empty() => podless.push(seen.load.broker),
+                _ => {}
+            }
+        }
         let out = Audit {
             findings,
             confined: Share { part: 0, whole: 0 },
             isolated_brokers: Share { part: isolated, whole: brokers.len() as u64 },
             violations: 0,
-            podless: if rules.is_empty() { Vec::new() } else { podless.collect() },
+            podless,
             health: Health::default(),
             racks_judged: 0,
             racks_narrow: 0,
             balance: Vec::new(),
             load: Vec::new(),
         };
-        let sets = (0..eligibility.sets().len()).filter_map(|at| judge.members(at)).map(SetCount::new);
-        Self { judge, sets: sets.collect(), index, seen, out }
+        let mut sets = Vec::with_capacity(eligibility.sets().len());
+        while let Some(members) = judge.members(sets.len()) {
+            sets.push(SetCount::new(members));
+        }
+        Self { judge, index, seen, sets, out }
     }
 
     fn topic(&mut self, topic: &'a TopicState, options: AuditOptions) -> Result<(), Error> {
@@ -261,7 +266,9 @@ impl<'a> Walk<'a> {
             out.findings.extend(count.skews(self.judge, set, sets.len() > 1));
             out.balance.push(count.balance(set));
         }
-        self.out.load = self.seen.into_iter().map(|seen| seen.load).collect();
+        for seen in self.seen {
+            self.out.load.push(seen.load);
+        }
         self.out
     }
 }
@@ -314,20 +321,4 @@ fn target_of(now: &PartitionState) -> Cow<'_, [BrokerId]> {
     let removing = Lookup::new(&now.removing, Ord::cmp);
     let stays = |id: &&BrokerId| removing.find(|other| other.cmp(id)).is_none();
     Cow::Owned(now.replicas.iter().filter(stays).copied().collect())
-}
-
-/// The brokers of partitions that the cluster does not have. Each may stand in all of them, so what was found is made
-/// one of each kind now and then.
-fn strangers(state: &ClusterState, judge: &Judge<'_>) -> Vec<BrokerId> {
-    let mut found: Vec<BrokerId> = vec![];
-    let mut enough = 1024;
-    for now in state.topics.iter().flat_map(|topic| &topic.partitions) {
-        found.extend(now.replicas.iter().filter(|id| judge.broker(**id).is_none()));
-        if found.len() > enough {
-            sort(&mut found, Ord::cmp);
-            found.dedup();
-            enough = found.len() * 2 + 1024;
-        }
-    }
-    found
 }

@@ -25,10 +25,9 @@
 
 use alloc::{string::String, vec, vec::Vec};
 
-use super::{BrokerIndex, Reach, min_isr};
+use super::{BrokerIndex, Bytes, Reach, by_name, leader_of, min_isr, place_of};
 use crate::{
-    cluster::{Broker, BrokerId},
-    order::places,
+    cluster::BrokerId,
     state::{ClusterState, Leader, LogDirs, PartitionState, TopicState, missing},
 };
 
@@ -45,9 +44,9 @@ pub struct Radius {
     /// Partitions that it leads of `__consumer_offsets` and `__transaction_state`: so many coordinators run on it.
     pub coordinators: [u64; 2],
     /// Bytes of all its replicas; copies that are being made for a move between directories do not count.
-    pub bytes_hosted: i128,
+    pub bytes_hosted: Bytes,
     /// Bytes of those that lead.
-    pub bytes_led: i128,
+    pub bytes_led: Bytes,
 }
 
 /// What a radius is a part of.
@@ -60,7 +59,7 @@ pub struct BlastTotals {
     /// Partitions of `__consumer_offsets` and `__transaction_state`.
     pub coordinators: [u64; 2],
     /// Bytes of all replicas, if sizes are given.
-    pub bytes: Option<i128>,
+    pub bytes: Option<Bytes>,
 }
 
 /// What a set has of one topic.
@@ -110,10 +109,11 @@ struct Now<'a> {
 impl BrokerGroups {
     /// These sets. A broker that stands in two is of the last.
     #[must_use]
-    pub fn new(index: &BrokerIndex, sets: &[&[BrokerId]]) -> Self {
+    #[inline(never)]
+    pub fn new(index: &BrokerIndex, sets: &[Vec<BrokerId>]) -> Self {
         let mut of = vec![NONE; index.ids().len()];
         for (number, set) in (0..NONE).zip(sets) {
-            for id in *set {
+            for id in set {
                 if let Some(entry) = index.place(*id).and_then(|at| of.get_mut(at)) {
                     *entry = number;
                 }
@@ -169,25 +169,8 @@ impl BrokerGroups {
     }
 }
 
-/// The brokers that are registered or have a replica.
-///
-/// Not all ids of all replicas at once: there are millions of them, and a few brokers.
-#[must_use]
-pub fn hosts(brokers: &[Broker], state: &ClusterState) -> BrokerIndex {
-    let mut index = BrokerIndex::new(brokers.iter().map(|broker| broker.id));
-    let mut new = Vec::new();
-    for partition in state.topics.iter().flat_map(|topic| &topic.partitions) {
-        new.extend(partition.replicas.iter().filter(|id| index.place(**id).is_none()));
-        // Seldom enough that the index is not made anew for each broker, soon enough that few ids are kept twice.
-        if new.len() > index.ids().len() + 1000 {
-            index = BrokerIndex::new(index.ids().iter().copied().chain(new.drain(..)));
-        }
-    }
-    BrokerIndex::new(index.ids().iter().copied().chain(new))
-}
-
-/// Counts what the sets reach. The index has every broker with a replica, as [`hosts`] gives it. If `topics` is
-/// given, the topics that the first set of the first groups touches are put there, by name.
+/// Counts what the sets reach. The index has every broker with a replica, as [`hosts`](super::hosts) gives it. Gives
+/// also the topics that the first set of the first groups touches, by name.
 ///
 /// `min_isr` holds for topics whose source does not show `min.insync.replicas`; without it, Kafka's default of 1.
 #[must_use]
@@ -197,13 +180,11 @@ pub fn blast_radius(
     log_dirs: Option<&LogDirs>,
     index: &BrokerIndex,
     groups: &mut [BrokerGroups],
-    mut topics: Option<&mut Vec<TopicReach>>,
-) -> BlastTotals {
+) -> (BlastTotals, Vec<TopicReach>) {
     let mut totals = BlastTotals::default();
+    let mut topics = Vec::new();
     let (mut replicas, mut in_sync) = (Vec::new(), Vec::new());
-    let name = |at: usize| state.topics.get(at).map(|topic| &topic.name);
-    let by_name = places(state.topics.len(), &|left, right| name(left).cmp(&name(right)));
-    let by_name: Vec<&TopicState> = by_name.iter().filter_map(|at| state.topics.get(*at)).collect();
+    let by_name = by_name(&state.topics);
     for topic in &by_name {
         let min_isr = min_isr(topic, given_min_isr);
         let coordinators = COORDINATORS.iter().position(|name| *name == topic.name);
@@ -216,13 +197,19 @@ pub fn blast_radius(
         let before = first_reach(groups);
         for partition in &topic.partitions {
             replicas.clear();
-            replicas.extend(partition.replicas.iter().filter_map(|id| index.place(*id)));
+            for id in &partition.replicas {
+                replicas.extend(index.place(*id));
+            }
             in_sync.clear();
-            in_sync_of(partition, &mut |ids| in_sync.extend(ids.iter().map(|id| index.place(*id))));
+            in_sync_of(partition, &mut |ids| {
+                for id in ids {
+                    in_sync.push(index.place(*id));
+                }
+            });
             let now = Now {
                 replicas: &replicas,
                 in_sync: &in_sync,
-                leader: leader_of(partition).and_then(|id| index.place(id)),
+                leader: leader_of(partition, &partition.replicas).and_then(|id| index.place(id)),
                 min_isr,
                 topic: totals.topics,
                 coordinators,
@@ -232,33 +219,19 @@ pub fn blast_radius(
             }
         }
         let after = first_reach(groups);
-        if let Some(topics) = topics.as_mut().filter(|_| after.hosted > before.hosted) {
-            topics.push(TopicReach {
-                topic: topic.name.clone(),
-                partitions: count,
-                hosted: after.hosted - before.hosted,
-                led: after.led - before.led,
-            });
+        if after.hosted > before.hosted {
+            let (hosted, led) = (after.hosted - before.hosted, after.led - before.led);
+            topics.push(TopicReach { topic: topic.name.clone(), partitions: count, hosted, led });
         }
     }
-    for set in groups.iter_mut().flat_map(|groups| &mut groups.sets) {
-        set.radius.reach.partitions = totals.partitions;
-    }
     totals.bytes = log_dirs.map(|dirs| add_bytes(dirs, &by_name, index, groups));
-    totals
+    (totals, topics)
 }
 
+#[inline(never)]
 fn first_reach(groups: &[BrokerGroups]) -> Reach {
     let set = groups.first().and_then(|groups| groups.sets.first());
     set.map(|set| set.radius.reach).unwrap_or_default()
-}
-
-fn leader_of(partition: &PartitionState) -> Option<BrokerId> {
-    match partition.leader {
-        Leader::Broker(id) => Some(id),
-        Leader::Unknown => partition.replicas.first().copied(),
-        Leader::None => None,
-    }
 }
 
 /// Gives the replicas that could take over.
@@ -277,27 +250,28 @@ fn add_bytes(
     topics: &[&TopicState],
     index: &BrokerIndex,
     groups: &mut [BrokerGroups],
-) -> i128 {
-    let mut sum = 0;
+) -> Bytes {
+    let mut sum = Bytes::ZERO;
     let mut topic: Option<&TopicState> = None;
-    for size in dirs.sizes.iter().filter(|size| !size.is_future) {
-        let bytes = i128::from(size.size);
-        sum += bytes;
+    for size in &dirs.sizes {
+        if size.is_future {
+            continue;
+        }
+        sum.add(size.size);
         // Neighbours are often of one topic.
         if topic.is_none_or(|topic| topic.name != size.topic) {
             let found = topics.binary_search_by(|topic| topic.name.cmp(&size.topic));
             topic = found.ok().and_then(|at| topics.get(at)).copied();
         }
-        let partition = topic.and_then(|topic| {
-            let at = topic.partitions.binary_search_by(|other| other.partition.cmp(&size.partition)).ok()?;
-            topic.partitions.get(at)
-        });
-        let leads = partition.and_then(leader_of) == Some(size.broker);
+        let partition = topic.and_then(|topic| topic.partitions.get(place_of(topic, size.partition)?));
+        let leader = partition.and_then(|partition| leader_of(partition, &partition.replicas));
         let Some(place) = index.place(size.broker) else { continue };
         for groups in &mut *groups {
             if let Some(Counter { radius, .. }) = groups.set(place) {
-                radius.bytes_hosted += bytes;
-                radius.bytes_led += if leads { bytes } else { 0 };
+                radius.bytes_hosted.add(size.size);
+                if leader == Some(size.broker) {
+                    radius.bytes_led.add(size.size);
+                }
             }
         }
     }

@@ -11,9 +11,9 @@
 //!
 //! It is a lower bound: disks, networks and other traffic are not known here.
 
-use alloc::{vec, vec::Vec};
+use alloc::vec::Vec;
 
-use super::BrokerIndex;
+use super::{BrokerIndex, bytes::BytesByBroker};
 use crate::cluster::BrokerId;
 
 /// One replica that is copied.
@@ -24,9 +24,9 @@ pub struct CopyMove {
     /// Who takes.
     pub dest: BrokerId,
     /// Bytes to copy.
-    pub bytes: i128,
+    pub bytes: i64,
     /// Bytes a second that producers write to the partition meanwhile.
-    pub write_rate: i128,
+    pub write_rate: i64,
 }
 
 /// The time of a plan's copies.
@@ -49,24 +49,27 @@ pub struct CopyTime {
 /// assert_eq!(time.seconds, Some(20));
 /// ```
 #[must_use]
-pub fn copy_time(moves: &[CopyMove], leader_rate: Option<i128>, follower_rate: Option<i128>) -> CopyTime {
-    let index = BrokerIndex::new(moves.iter().flat_map(|copy| [copy.leader, copy.dest]));
-    // Bytes and write rates of each broker, out and in; none where it has no part.
-    let mut loads: Vec<[Option<(i128, i128)>; 2]> = vec![[None; 2]; index.ids().len()];
+#[inline(never)]
+pub fn copy_time(moves: &[CopyMove], leader_rate: Option<i64>, follower_rate: Option<i64>) -> CopyTime {
+    let mut ids = Vec::with_capacity(moves.len() * 2);
     for copy in moves {
-        for (side, broker) in [copy.leader, copy.dest].into_iter().enumerate() {
-            let place = index.place(broker).and_then(|at| loads.get_mut(at)?.get_mut(side));
-            if let Some(load) = place {
-                let (bytes, writes) = load.unwrap_or_default();
-                *load = Some((bytes.saturating_add(copy.bytes), writes.saturating_add(copy.write_rate)));
-            }
+        ids.extend_from_slice(&[copy.leader, copy.dest]);
+    }
+    let none = BytesByBroker::new(BrokerIndex::new(ids));
+    // Bytes and write rates, out and in.
+    let mut sides = [(leader_rate, none.clone(), none.clone()), (follower_rate, none.clone(), none.clone())];
+    for copy in moves {
+        for ((_, bytes, writes), broker) in sides.iter_mut().zip([copy.leader, copy.dest]) {
+            bytes.add(broker, Some(copy.bytes));
+            writes.add(broker, Some(copy.write_rate));
         }
     }
     let mut time = CopyTime { per_broker: Vec::new(), seconds: Some(0) };
-    for (broker, load) in index.ids().iter().zip(loads) {
-        for ((load, rate), is_in) in load.into_iter().zip([leader_rate, follower_rate]).zip([false, true]) {
-            let (Some((bytes, writes)), Some(rate)) = (load, rate) else { continue };
-            let seconds = seconds(bytes, rate.saturating_sub(writes));
+    for broker in none.ids() {
+        for (is_in, (rate, bytes, writes)) in [false, true].into_iter().zip(&sides) {
+            let bytes = bytes.get(*broker);
+            let Some(rate) = rate.filter(|_| !bytes.is_none()) else { continue };
+            let seconds = seconds(bytes.get(), i128::from(rate) - writes.get(*broker).get());
             time.per_broker.push((*broker, is_in, seconds));
             time.seconds = time.seconds.zip(seconds).map(|(longest, seconds)| longest.max(seconds));
         }
@@ -74,10 +77,11 @@ pub fn copy_time(moves: &[CopyMove], leader_rate: Option<i128>, follower_rate: O
     time
 }
 
+/// Rounded up.
 fn seconds(bytes: i128, rate: i128) -> Option<i128> {
     match (bytes, rate) {
         (0, _) => Some(0),
         (_, ..=0) => None,
-        _ => Some(bytes.div_euclid(rate) + i128::from(bytes.rem_euclid(rate) > 0)),
+        _ => Some((bytes + rate - 1) / rate),
     }
 }

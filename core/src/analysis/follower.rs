@@ -103,6 +103,9 @@ pub fn follower_start(case: &FollowerCase) -> Result<FollowerStart, Error> {
 }
 
 fn check(case: &FollowerCase) -> Result<(), Error> {
+    use ErrorCode::{
+        LocalStartWithoutTiering, NegativeOffset, NegativeSize, OffsetsOutOfOrder, RemoteBeyondLogEnd,
+    };
     let leader = &case.leader;
     let (start, local, end) = (leader.log_start, leader.local_log_start, leader.log_end);
     let least = [
@@ -114,45 +117,52 @@ fn check(case: &FollowerCase) -> Result<(), Error> {
     ];
     for (name, offset, least) in least {
         if offset < least {
-            return Err(fault(ErrorCode::NegativeOffset, name, offset, &format!("at least {least}")));
+            return Err(fault(NegativeOffset, name, offset, ["at least", ""], least));
         }
     }
-    let sizes = leader.segments.iter().flatten().map(|(_, size)| ("segments", *size));
-    if let Some((name, size)) =
-        [("localBytes", leader.local_bytes)].into_iter().chain(sizes).find(|(_, size)| *size < 0)
-    {
-        return Err(fault(ErrorCode::NegativeSize, name, size, "bytes, at least 0"));
+    let segments = leader.segments.as_deref().unwrap_or_default();
+    let mut sizes = ("localBytes", leader.local_bytes);
+    for (_, size) in segments {
+        if sizes.1 >= 0 {
+            sizes = ("segments", *size);
+        }
+    }
+    if sizes.1 < 0 {
+        return Err(fault(NegativeSize, sizes.0, sizes.1, ["bytes, at least", ""], 0));
     }
     if local < start || local > end {
-        let wanted = format!("from logStart {start} to logEnd {end}");
-        return Err(fault(ErrorCode::OffsetsOutOfOrder, "localLogStart", local, &wanted));
+        let wanted = format!("from logStart {start} to logEnd");
+        return Err(fault(OffsetsOutOfOrder, "localLogStart", local, [&wanted, ""], end));
     }
     let mut before = -1;
-    for (base, _) in leader.segments.iter().flatten() {
+    for (base, _) in segments {
         if *base <= before || *base > end {
-            let wanted = format!("offsets that ascend, from 0 to logEnd {end}");
-            return Err(fault(ErrorCode::OffsetsOutOfOrder, "segments", *base, &wanted));
+            let wanted = ["offsets that ascend, from 0 to logEnd", ""];
+            return Err(fault(OffsetsOutOfOrder, "segments", *base, wanted, end));
         }
         before = *base;
     }
     if local > start && !case.remote_log_enabled {
-        let wanted = format!("logStart {start}, as the topic is not tiered");
-        return Err(fault(ErrorCode::LocalStartWithoutTiering, "localLogStart", local, &wanted));
+        let wanted = ["logStart", ", as the topic is not tiered"];
+        return Err(fault(LocalStartWithoutTiering, "localLogStart", local, wanted, start));
     }
     if leader.highest_remote >= end && leader.highest_remote >= 0 {
-        let wanted = format!("an offset below logEnd {end}");
-        return Err(fault(ErrorCode::RemoteBeyondLogEnd, "highestRemote", leader.highest_remote, &wanted));
+        let wanted = ["an offset below logEnd", ""];
+        return Err(fault(RemoteBeyondLogEnd, "highestRemote", leader.highest_remote, wanted, end));
     }
     Ok(())
 }
 
-fn fault(code: ErrorCode, name: &'static str, number: i64, wanted: &str) -> Error {
-    Error::new(code, format!("{name}: expected {wanted}, got {number}"))
+/// What was expected is said around a number.
+#[inline(never)]
+fn fault(code: ErrorCode, name: &'static str, number: i64, [before, after]: [&str; 2], bound: i64) -> Error {
+    Error::new(code, format!("{name}: expected {before} {bound}{after}, got {number}"))
         .with_field(name)
         .with_value(format!("{number}"))
 }
 
 impl FollowerCase {
+    #[inline(never)]
     fn start(&self, last_tiered: bool) -> Result<FetchStart, Error> {
         let LeaderLog { log_start, local_log_start: local, log_end, highest_remote, .. } = self.leader;
         let own = self.follower_log_end;
@@ -195,23 +205,24 @@ impl LeaderLog {
             let bytes = proportion(self.local_bytes, end - start, end - self.local_log_start);
             return Ok((i64::try_from(bytes).unwrap_or(i64::MAX), start > self.local_log_start));
         };
-        let ends = segments.iter().skip(1).map(|(base, _)| *base).chain([end]);
         let mut bytes = 0_i128;
-        for ((base, size), end) in segments.iter().zip(ends) {
+        for (at, (base, size)) in segments.iter().enumerate() {
+            let end = segments.get(at + 1).map_or(end, |next| next.0);
             if end > start {
                 bytes += proportion(*size, end - start.max(*base), end - base);
             }
         }
-        let bytes = i64::try_from(bytes).map_err(|_| {
-            let what = format!("segments: {bytes} bytes together, the limit is {}", i64::MAX);
-            Error::new(ErrorCode::LimitExceeded, what).with_field("segments")
-        })?;
-        Ok((bytes, false))
+        if let Ok(bytes) = i64::try_from(bytes) {
+            return Ok((bytes, false));
+        }
+        let what = format!("segments: {bytes} bytes together, the limit is {}", i64::MAX);
+        Err(Error::new(ErrorCode::LimitExceeded, what).with_field("segments"))
     }
 }
 
 /// `part` of `whole` of some bytes, rounded up. Exact: the product of two 64-bit numbers fits 128.
+#[inline(never)]
 fn proportion(bytes: i64, part: i64, whole: i64) -> i128 {
     let (product, whole) = (i128::from(bytes) * i128::from(part), i128::from(whole.max(1)));
-    product / whole + i128::from(product % whole > 0)
+    (product + whole - 1) / whole
 }

@@ -3,7 +3,7 @@
 use alloc::{format, string::String, vec, vec::Vec};
 
 use crate::{
-    cluster::Broker,
+    cluster::{Broker, BrokerId},
     error::listed,
     order::{places, sort},
     value::{brief, quoted},
@@ -18,10 +18,23 @@ pub(crate) struct Group<'b> {
     pub(crate) brokers: Vec<&'b Broker>,
 }
 
+impl Group<'_> {
+    /// The brokers' ids, ascending.
+    #[inline(never)]
+    pub(crate) fn ids(&self) -> Vec<BrokerId> {
+        let mut ids = Vec::with_capacity(self.brokers.len());
+        for broker in &self.brokers {
+            ids.push(broker.id);
+        }
+        ids
+    }
+}
+
 /// The brokers by name, ascending; those without one come last. No groups where no broker has a name at all.
+#[inline(never)]
 pub(crate) fn grouped<'b>(
     brokers: &'b [Broker],
-    name: impl Fn(&'b Broker) -> Option<&'b str>,
+    name: &dyn Fn(&'b Broker) -> Option<&'b str>,
 ) -> Vec<Group<'b>> {
     let key = |at: usize| brokers.get(at).map(|broker| (name(broker).is_none(), name(broker), broker.id));
     let mut groups: Vec<Group<'b>> = Vec::new();
@@ -37,6 +50,7 @@ pub(crate) fn grouped<'b>(
 }
 
 /// How many racks brokers are in, given the rack of each. No rack counts as one more.
+#[inline(never)]
 pub(crate) fn count_racks(mut racks: Vec<Option<&str>>) -> u64 {
     sort(&mut racks, Ord::cmp);
     racks.dedup();
@@ -45,15 +59,22 @@ pub(crate) fn count_racks(mut racks: Vec<Option<&str>>) -> u64 {
 
 /// Says that no broker has this name, which names there are, and which of them may be meant.
 pub(crate) fn unknown_name(what: &str, wanted: &str, groups: &[Group<'_>]) -> String {
-    let names: Vec<&str> = groups.iter().filter_map(|group| group.name).collect();
+    let mut names = Vec::with_capacity(groups.len());
+    for group in groups {
+        names.extend(group.name);
+    }
     let there = if names.is_empty() {
         format!("no broker has a {what}")
     } else {
         format!("there are {}", listed(names.iter().map(|name| brief(name))))
     };
-    let meant = nearest(wanted, &names);
-    let meant = meant.map(|name| format!("; did you mean {}?", quoted(name))).unwrap_or_default();
-    format!("no broker declares {what} {}; {there}{meant}", quoted(wanted))
+    let mut message = format!("no broker declares {what} {}; {there}", quoted(wanted));
+    if let Some(name) = nearest(wanted, &names) {
+        message += "; did you mean ";
+        message += &quoted(name);
+        message.push('?');
+    }
+    message
 }
 
 /// Names this long, and this many of them, are compared: a request may hold any number.
@@ -62,14 +83,20 @@ const MOST: usize = 100;
 
 /// The name that lies nearest: one that is a beginning of the other, or that half of its letters or fewer tell apart.
 fn nearest<'n>(wanted: &str, names: &[&'n str]) -> Option<&'n str> {
-    let names = names.iter().take(MOST).filter(|name| name.len().max(wanted.len()) <= LONGEST);
-    let near = names.filter_map(|name| {
+    let mut best: Option<(usize, &str)> = None;
+    for name in names.iter().take(MOST) {
+        if name.len().max(wanted.len()) > LONGEST {
+            continue;
+        }
         let starts = !name.is_empty() && !wanted.is_empty();
         let starts = starts && (name.starts_with(wanted) || wanted.starts_with(name));
         let far = distance(wanted.as_bytes(), name.as_bytes());
-        (starts || far * 2 <= wanted.len()).then_some((far, *name))
-    });
-    near.min().map(|(_, name)| name)
+        // Of equally near ones the first: names ascend.
+        if (starts || far * 2 <= wanted.len()) && best.is_none_or(|(least, _)| far < least) {
+            best = Some((far, name));
+        }
+    }
+    best.map(|(_, name)| name)
 }
 
 /// How many letters have to be put in, taken out or replaced (Levenshtein); capitals count as small letters.
@@ -123,12 +150,12 @@ mod tests {
     #[test]
     fn brokers_without_a_name_come_last_and_are_no_group_by_themselves() {
         let brokers = [Broker::new(3), Broker::new(2).with_pod("b"), Broker::new(1).with_pod("b")];
-        let groups = grouped(&brokers, |broker| broker.pod.as_deref());
+        let groups = grouped(&brokers, &|broker| broker.pod.as_deref());
         let found: Vec<(Option<&str>, Vec<i32>)> = groups
             .iter()
             .map(|group| (group.name, group.brokers.iter().map(|broker| broker.id).collect()))
             .collect();
         assert_eq!(found, [(Some("b"), vec![1, 2]), (None, vec![3])]);
-        assert!(grouped(&brokers, |broker| broker.rack.name()).is_empty());
+        assert!(grouped(&brokers, &|broker| broker.rack.name()).is_empty());
     }
 }

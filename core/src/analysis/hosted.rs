@@ -2,21 +2,13 @@
 
 use alloc::{format, vec, vec::Vec};
 
-use super::{BrokerIndex, MissingLog};
+use super::{BrokerIndex, MissingLog, place_of};
 use crate::{
     error::{Error, ErrorCode},
     order::places,
-    state::{ClusterState, LogDirs, PartitionState, ReplicaSize, TopicState},
+    state::{ClusterState, LogDirs, ReplicaSize, TopicState},
     value::brief,
 };
-
-/// Where a partition stands among its topic's, which ascend: mostly at the place of its id.
-pub(super) fn place_of(topic: &TopicState, id: i32) -> Option<usize> {
-    let is = |partition: &PartitionState| partition.partition.cmp(&id);
-    let direct = usize::try_from(id).ok();
-    let is_there = |at: &usize| topic.partitions.get(*at).is_some_and(|partition| is(partition).is_eq());
-    direct.filter(is_there).or_else(|| topic.partitions.binary_search_by(is).ok())
-}
 
 /// Which replicas of the metadata have a log.
 ///

@@ -52,7 +52,12 @@ impl BrokerIndex {
     /// An index of these ids, in any order.
     #[must_use]
     pub fn new(ids: impl IntoIterator<Item = BrokerId>) -> Self {
-        let mut ids: Vec<BrokerId> = ids.into_iter().collect();
+        Self::of(ids.into_iter().collect())
+    }
+
+    /// Once, not at each of the many places where an index is made.
+    #[inline(never)]
+    fn of(mut ids: Vec<BrokerId>) -> Self {
         sort(&mut ids, Ord::cmp);
         ids.dedup();
         let highest = ids.last().copied().and_then(|id| usize::try_from(id).ok()).unwrap_or(0);
@@ -66,6 +71,19 @@ impl BrokerIndex {
             }
         }
         Self { ids, table }
+    }
+
+    /// An index of these brokers.
+    #[inline(never)]
+    pub(crate) fn of_brokers(brokers: &[Broker]) -> Self {
+        Self::new(brokers.iter().map(|broker| broker.id))
+    }
+
+    /// An index of its ids and of more.
+    #[inline(never)]
+    pub(crate) fn with(&self, more: &mut Vec<BrokerId>) -> Self {
+        more.extend_from_slice(&self.ids);
+        Self::of(core::mem::take(more))
     }
 
     /// The ids, ascending.

@@ -27,10 +27,7 @@
 use alloc::{format, vec, vec::Vec};
 use core::cmp::Ordering;
 
-use super::{
-    BrokerIndex,
-    hosted::{Hosted, place_of},
-};
+use super::{BrokerIndex, Bytes, BytesByBroker, hosted::Hosted, place_of, walk::name_order};
 use crate::{
     cluster::BrokerId,
     error::{Error, ErrorCode},
@@ -98,17 +95,19 @@ pub struct Strays<'a> {
 }
 
 impl Strays<'_> {
-    /// The bytes of the strays of each broker that has some, ascending by broker.
-    #[must_use]
-    pub fn bytes_by_broker(&self) -> Vec<(BrokerId, i128)> {
-        let mut bytes: Vec<(BrokerId, i128)> = Vec::new();
+    /// The bytes of the strays of each broker that has some, and of all.
+    pub(crate) fn bytes(&self) -> (BytesByBroker, Bytes) {
+        let mut brokers = Vec::with_capacity(self.strays.len());
         for FoundLog { log, .. } in &self.strays {
-            match bytes.last_mut() {
-                Some((broker, sum)) if *broker == log.broker => *sum += i128::from(log.size),
-                _ => bytes.push((log.broker, log.size.into())),
-            }
+            brokers.push(log.broker);
         }
-        bytes
+        let mut bytes = BytesByBroker::new(BrokerIndex::new(brokers));
+        let mut all = Bytes::ZERO;
+        for FoundLog { log, .. } in &self.strays {
+            bytes.add(log.broker, Some(log.size));
+            all.add(log.size);
+        }
+        (bytes, all)
     }
 }
 
@@ -200,7 +199,7 @@ impl<'a> Metadata<'a> {
         }
         let name = |at: usize| topics.get(at).map_or("", |topic| topic.name.as_str());
         let id = |at: usize| ids.get(at).copied().flatten();
-        let name_order = places(topics.len(), &|left, right| name(left).cmp(name(right)));
+        let name_order = name_order(topics);
         let id_order = places(topics.len(), &|left, right| id(left).cmp(&id(right)));
         let mut pairs = id_order.iter().zip(id_order.iter().skip(1));
         if let Some((first, second)) =

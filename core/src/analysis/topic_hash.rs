@@ -23,7 +23,9 @@ use alloc::vec::Vec;
 
 use xxhash_rust::xxh3::xxh3_64;
 
+use super::BrokerIndex;
 use crate::{
+    cluster::{BrokerId, Cluster},
     java::compare_strings,
     order::{places, sort},
     state::TopicId,
@@ -42,12 +44,16 @@ const FEW: usize = 16;
 /// ```
 #[must_use]
 pub fn topic_hash(id: TopicId, name: &str, racks: &[Vec<&str>]) -> i64 {
+    let known = RackNames::new(racks.concat());
     let mut preimage = TopicPreimage::new(id, name, racks.len());
-    let mut sorted = Vec::new();
+    let mut numbers = Vec::new();
     for racks in racks {
-        sorted.clear();
-        sorted.extend_from_slice(racks);
-        preimage.add(&mut sorted);
+        numbers.clear();
+        for rack in racks {
+            numbers.push(known.number(rack));
+        }
+        sort_few(&mut numbers);
+        preimage.add(&numbers, &known);
     }
     preimage.hash()
 }
@@ -70,6 +76,123 @@ pub fn group_hash(hashes: &[(&str, i64)]) -> i64 {
     if bytes.is_empty() { 0 } else { xxh3_64(&bytes).cast_signed() }
 }
 
+/// Racks by number, from 1 on, in the order in which they are hashed; 0 is none.
+#[derive(Debug)]
+pub(crate) struct RackNames<'a> {
+    names: Vec<&'a str>,
+    /// What is hashed of each: it is the same for every replica there.
+    bytes: Vec<Vec<u8>>,
+}
+
+impl<'a> RackNames<'a> {
+    #[inline(never)]
+    fn new(mut names: Vec<&'a str>) -> Self {
+        sort(&mut names, |left, right| compare_strings(left, right));
+        names.dedup();
+        let mut bytes = Vec::with_capacity(names.len());
+        for name in &names {
+            let text = text_bytes(name);
+            let mut all = Vec::with_capacity(text.len() + 4);
+            // Its length stands before it too.
+            all.extend_from_slice(text.last_chunk::<4>().unwrap_or(&[0; 4]));
+            all.extend_from_slice(&text);
+            bytes.push(all);
+        }
+        Self { names, bytes }
+    }
+
+    fn number(&self, rack: &str) -> u32 {
+        let at = self.names.binary_search_by(|name| compare_strings(name, rack));
+        at.map_or(0, |at| u32::try_from(at).map_or(0, |at| at + 1))
+    }
+
+    fn bytes(&self, number: u32) -> &[u8] {
+        let at = (number as usize).checked_sub(1);
+        at.and_then(|at| self.bytes.get(at)).map(Vec::as_slice).unwrap_or_default()
+    }
+}
+
+/// The racks of a cluster's brokers, by number.
+#[derive(Debug)]
+pub(crate) struct Racks<'a> {
+    index: BrokerIndex,
+    /// Of each broker of the index.
+    numbers: Vec<u32>,
+    names: RackNames<'a>,
+}
+
+impl<'a> Racks<'a> {
+    #[inline(never)]
+    pub(crate) fn new(cluster: &'a Cluster) -> Self {
+        let index = BrokerIndex::of_brokers(cluster.brokers());
+        let mut names = Vec::new();
+        for broker in cluster.brokers() {
+            names.extend(broker.rack.name());
+        }
+        let names = RackNames::new(names);
+        let mut numbers = alloc::vec![0; index.ids().len()];
+        for broker in cluster.brokers() {
+            if let Some(number) = index.place(broker.id).and_then(|at| numbers.get_mut(at)) {
+                *number = broker.rack.name().map_or(0, |rack| names.number(rack));
+            }
+        }
+        Self { index, numbers, names }
+    }
+
+    /// The number of a broker's rack; 0 if it has none, or is not registered.
+    pub(crate) fn number(&self, id: BrokerId) -> u32 {
+        self.index.place(id).and_then(|at| self.numbers.get(at)).copied().unwrap_or_default()
+    }
+
+    /// How many bytes are hashed of these replicas' racks.
+    pub(crate) fn bytes_of(&self, replicas: &[BrokerId]) -> usize {
+        replicas.iter().fold(0, |sum, id| sum + self.names.bytes(self.number(*id)).len())
+    }
+
+    /// The racks of some replicas, sorted, into `room`.
+    #[inline(never)]
+    pub(crate) fn sorted(&self, replicas: &[BrokerId], more: &[BrokerId], room: &mut Vec<u32>) {
+        room.clear();
+        for ids in [replicas, more] {
+            for id in ids {
+                let number = self.number(*id);
+                if number != 0 {
+                    room.push(number);
+                }
+            }
+        }
+        sort_few(room);
+    }
+}
+
+/// Sorts what is mostly a few numbers, without taking memory.
+fn sort_few(numbers: &mut [u32]) {
+    if numbers.len() > FEW {
+        return sort(numbers, Ord::cmp);
+    }
+    for end in 1..numbers.len() {
+        for pair in (0..end).rev() {
+            match numbers.get_mut(pair..pair + 2) {
+                Some(two) if two.first() > two.last() => two.reverse(),
+                _ => break,
+            }
+        }
+    }
+}
+
+/// A text in UTF-16, and then how many code units it has.
+#[inline(never)]
+fn text_bytes(text: &str) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(text.len() * 2 + 4);
+    let mut units = 0_i32;
+    for unit in text.encode_utf16() {
+        bytes.extend_from_slice(&unit.to_le_bytes());
+        units += 1;
+    }
+    bytes.extend_from_slice(&units.to_le_bytes());
+    bytes
+}
+
 /// What a topic's hash is taken of, written partition by partition.
 #[derive(Clone, Debug)]
 pub(crate) struct TopicPreimage {
@@ -79,13 +202,14 @@ pub(crate) struct TopicPreimage {
 
 impl TopicPreimage {
     /// The topic, before its first partition.
+    #[inline(never)]
     pub(crate) fn new(id: TopicId, name: &str, partitions: usize) -> Self {
-        let mut preimage = Self { bytes: alloc::vec![0], partition: 0 };
-        preimage.bytes.extend_from_slice(&id.most.to_le_bytes());
-        preimage.bytes.extend_from_slice(&id.least.to_le_bytes());
-        preimage.text(name);
-        preimage.number(i32::try_from(partitions).unwrap_or(i32::MAX));
-        preimage
+        let mut bytes = alloc::vec![0];
+        bytes.extend_from_slice(&id.most.to_le_bytes());
+        bytes.extend_from_slice(&id.least.to_le_bytes());
+        bytes.extend_from_slice(&text_bytes(name));
+        bytes.extend_from_slice(&i32::try_from(partitions).unwrap_or(i32::MAX).to_le_bytes());
+        Self { bytes, partition: 0 }
     }
 
     /// Makes room for the partitions, if it is known how many bytes they take.
@@ -93,53 +217,30 @@ impl TopicPreimage {
         self.bytes.reserve(bytes);
     }
 
-    /// The next partition, by the racks of its replicas, which are sorted here.
-    pub(crate) fn add(&mut self, racks: &mut [&str]) {
-        if racks.len() > FEW {
-            sort(racks, |left, right| compare_strings(left, right));
-        } else {
-            for end in 1..racks.len() {
-                for at in (1..=end).rev() {
-                    let is_sorted = match (racks.get(at - 1), racks.get(at)) {
-                        (Some(left), Some(right)) => compare_strings(left, right).is_le(),
-                        _ => true,
-                    };
-                    if is_sorted {
-                        break;
-                    }
-                    racks.swap(at - 1, at);
-                }
-            }
-        }
-        self.number(self.partition);
+    /// The next partition of a topic, by the sorted racks of its replicas.
+    fn add(&mut self, racks: &[u32], names: &RackNames<'_>) {
+        self.bytes.extend_from_slice(&self.partition.to_le_bytes());
         self.partition = self.partition.saturating_add(1);
         for rack in racks {
-            let start = self.bytes.len();
-            self.number(0);
-            let units = self.text(rack);
-            if let Some(length) = self.bytes.get_mut(start..start + 4) {
-                length.copy_from_slice(&units.to_le_bytes());
-            }
+            self.bytes.extend_from_slice(names.bytes(*rack));
         }
+    }
+
+    /// The next partition, by its replicas, and more that count. `room` is for their racks.
+    #[inline(never)]
+    pub(crate) fn replicas(
+        &mut self,
+        racks: &Racks<'_>,
+        replicas: &[BrokerId],
+        more: &[BrokerId],
+        room: &mut Vec<u32>,
+    ) {
+        racks.sorted(replicas, more, room);
+        self.add(room, &racks.names);
     }
 
     /// The hash.
     pub(crate) fn hash(&self) -> i64 {
         xxh3_64(&self.bytes).cast_signed()
-    }
-
-    fn number(&mut self, number: i32) {
-        self.bytes.extend_from_slice(&number.to_le_bytes());
-    }
-
-    /// A text, and how many code units it has.
-    fn text(&mut self, text: &str) -> i32 {
-        let mut units = 0;
-        for unit in text.encode_utf16() {
-            self.bytes.extend_from_slice(&unit.to_le_bytes());
-            units += 1;
-        }
-        self.number(units);
-        units
     }
 }

@@ -15,14 +15,14 @@ use alloc::vec::Vec;
 use super::Share;
 use crate::{
     order::sort,
-    state::{ClusterState, PartitionState},
+    state::{ClusterState, PartitionState, TopicState},
 };
 
 /// One choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WhatIf {
     /// Every how many partitions one is a canary.
-    pub interval: u32,
+    pub interval: u64,
     /// Brokers of the pod.
     pub pod_size: u64,
     /// The canary partitions of all partitions.
@@ -35,7 +35,7 @@ pub struct WhatIf {
     pub fits: bool,
 }
 
-const INTERVALS: [u32; 6] = [2, 5, 10, 20, 50, 100];
+const INTERVALS: [u64; 6] = [2, 5, 10, 20, 50, 100];
 /// Sizes of pods that are looked at where none are given.
 const SIZES: usize = 8;
 
@@ -48,21 +48,26 @@ type Kind = (u64, u64, u64);
 pub fn what_if(
     state: &ClusterState,
     brokers: u64,
-    intervals: Option<&[u32]>,
+    intervals: Option<&[u64]>,
     pod_sizes: Option<&[u64]>,
 ) -> Vec<WhatIf> {
     let kinds = kinds(state);
-    let partitions = kinds.iter().map(|(partitions, _, topics)| partitions * topics).sum();
-    let replicas: u64 = kinds.iter().map(|(partitions, factor, topics)| partitions * factor * topics).sum();
-    let largest = kinds.iter().map(|kind| kind.1).max().unwrap_or(1).max(1);
-    let multiples: Vec<u64> =
-        (1..).map(|times| times * largest).take_while(|size| *size < brokers).take(SIZES).collect();
+    let [mut all, mut all_replicas, mut largest] = [0, 0, 1];
+    for (partitions, factor, topics) in &kinds {
+        all += partitions * topics;
+        all_replicas += partitions * factor * topics;
+        largest = largest.max(*factor);
+    }
+    let mut multiples = Vec::new();
+    while multiples.len() < SIZES && multiples.len() as u64 * largest + largest < brokers {
+        multiples.push(multiples.len() as u64 * largest + largest);
+    }
     let mut rows = Vec::new();
     for interval in intervals.unwrap_or(&INTERVALS) {
         // Canary partitions, their replicas, and the largest factor of a topic with a canary and with another one.
         let [mut isolated, mut isolated_replicas, mut factor, mut others_factor] = [0; 4];
         for (partitions, replicas, topics) in &kinds {
-            let canaries = partitions / u64::from(*interval).max(1);
+            let canaries = partitions / (*interval).max(1);
             isolated += canaries * topics;
             isolated_replicas += canaries * replicas * topics;
             factor = if canaries > 0 { factor.max(*replicas) } else { factor };
@@ -73,9 +78,9 @@ pub fn what_if(
             rows.push(WhatIf {
                 interval: *interval,
                 pod_size: *pod_size,
-                isolated: Share { part: isolated, whole: partitions },
+                isolated: Share { part: isolated, whole: all },
                 isolated_per_broker: Share { part: isolated_replicas, whole: *pod_size },
-                others_per_broker: Share { part: replicas - isolated_replicas, whole: others },
+                others_per_broker: Share { part: all_replicas - isolated_replicas, whole: others },
                 fits: factor <= *pod_size && others_factor <= others,
             });
         }
@@ -87,8 +92,8 @@ pub fn what_if(
 fn kinds(state: &ClusterState) -> Vec<Kind> {
     let mut kinds: Vec<Kind> = Vec::with_capacity(state.topics.len());
     for topic in &state.topics {
-        let factor = topic.partitions.iter().map(PartitionState::target_count).max();
-        kinds.push((topic.partitions.len() as u64, factor.unwrap_or(0) as u64, 1));
+        let factor = largest_factor(topic);
+        kinds.push((topic.partitions.len() as u64, factor as u64, 1));
     }
     sort(&mut kinds, Ord::cmp);
     kinds.dedup_by(|next, kept| {
@@ -97,4 +102,10 @@ fn kinds(state: &ClusterState) -> Vec<Kind> {
         same
     });
     kinds
+}
+
+/// The most replicas that a partition of a topic is to have.
+#[inline(never)]
+pub(crate) fn largest_factor(topic: &TopicState) -> usize {
+    topic.partitions.iter().map(PartitionState::target_count).max().unwrap_or(0)
 }

@@ -2,11 +2,15 @@
 
 use alloc::{string::String, vec::Vec};
 
-use super::{inputs::state_from_input, place_request::RULES, ruled::Ruled, validate::write_findings};
+use super::{
+    follower_start::number_in, inputs::state_from_input, place_request::RULES, ruled::Ruled,
+    validate::write_findings,
+};
 use crate::{
     analysis::{Audit, AuditOptions, Extremes, Health, Judge, SetBalance, audit},
+    cluster::BrokerId,
     error::{Error, ErrorCode},
-    formats::{Note, nothing},
+    formats::nothing,
     placement::Eligibility,
     value::{Field, Json, ToJson, Value},
 };
@@ -42,17 +46,13 @@ use crate::{
 pub fn audit_value(request: &Value) -> Result<String, Error> {
     let root = Field::root("", request);
     let own = ["brokers", "current", "minInsyncReplicas", "replicationFactor"];
-    let known: Vec<&'static str> = own.into_iter().chain(RULES).collect();
+    let known = [&own[..], &RULES].concat();
     let object = root.object("an audit request", &known)?;
-    let number = |name, most: i32, code| {
-        object.get(name)?.map(|field| field.integer(1, most.into(), code)).transpose()
-    };
-    let min_isr = number("minInsyncReplicas", i32::MAX, ErrorCode::InvalidRequest)?;
-    let factor = number("replicationFactor", i16::MAX.into(), ErrorCode::InvalidReplicationFactor)?;
-    let options = AuditOptions {
-        min_isr: min_isr.and_then(|number| number.try_into().ok()),
-        replication_factor: factor.and_then(|number| number.try_into().ok()),
-    };
+    let min_isr = number_in(&object, "minInsyncReplicas", i32::MAX, ErrorCode::InvalidRequest)?;
+    let outside = ErrorCode::InvalidReplicationFactor;
+    let factor = number_in(&object, "replicationFactor", i16::MAX.into(), outside)?;
+    let replication_factor = factor.and_then(|number| number.try_into().ok());
+    let options = AuditOptions { min_isr, replication_factor };
     let mut notes = Vec::new();
     let current = state_from_input(&object.required("current", "topics as they stand")?, &mut notes)?;
     let ruled = Ruled::required(&object, &mut notes)?;
@@ -66,27 +66,17 @@ pub fn audit_value(request: &Value) -> Result<String, Error> {
     let (eligibility, _) = Eligibility::new(&view, &ruled.rules);
     let judge = Judge::new(&ruled.cluster, &eligibility, ruled.rack_aware);
     let audit = audit(&current, &judge, options).map_err(|error| error.with_field("rules"))?;
-    Ok(AuditAnswer { audit, notes }.to_json())
-}
-
-struct AuditAnswer {
-    audit: Audit,
-    notes: Vec<Note>,
-}
-
-impl ToJson for AuditAnswer {
-    fn write(&self, json: &mut Json) {
-        let Audit { findings, health, balance, load, .. } = &self.audit;
-        json.open('{');
-        write_findings(json, findings);
-        json.entry("isolation", &Isolation(&self.audit));
-        json.entry("health", health);
-        json.entry("racks", &Racks(&self.audit));
-        json.entry("balance", balance);
-        json.entry("load", load);
-        json.entry("notes", &self.notes);
-        json.close('}');
-    }
+    let mut json = Json::default();
+    json.open('{');
+    write_findings(&mut json, &audit.findings);
+    json.entry("isolation", &Isolation(&audit));
+    json.entry("health", &audit.health);
+    json.entry("racks", &Racks(&audit));
+    json.entry("balance", &audit.balance);
+    json.entry("load", &audit.load);
+    json.entry("notes", &notes);
+    json.close('}');
+    Ok(json.into_text())
 }
 
 struct Isolation<'a>(&'a Audit);
@@ -107,26 +97,33 @@ struct Racks<'a>(&'a Audit);
 impl ToJson for Racks<'_> {
     fn write(&self, json: &mut Json) {
         json.open('{');
-        json.entry("partitions", &self.0.racks_judged);
-        json.entry("narrow", &self.0.racks_narrow);
+        json.counts(&["partitions", "narrow"], &[self.0.racks_judged, self.0.racks_narrow]);
         json.close('}');
     }
 }
 
 impl ToJson for Health {
     fn write(&self, json: &mut Json) {
+        let names = [
+            "partitions",
+            "offline",
+            "underReplicated",
+            "underMinIsr",
+            "atMinIsr",
+            "leaderNotPreferred",
+            "moving",
+        ];
+        let counts = [
+            self.partitions,
+            self.offline,
+            self.under_replicated,
+            self.under_min_isr,
+            self.at_min_isr,
+            self.leader_not_preferred,
+            self.moving,
+        ];
         json.open('{');
-        for (name, count) in [
-            ("partitions", self.partitions),
-            ("offline", self.offline),
-            ("underReplicated", self.under_replicated),
-            ("underMinIsr", self.under_min_isr),
-            ("atMinIsr", self.at_min_isr),
-            ("leaderNotPreferred", self.leader_not_preferred),
-            ("moving", self.moving),
-        ] {
-            json.entry(name, &count);
-        }
+        json.counts(&names, &counts);
         json.close('}');
     }
 }
@@ -145,16 +142,10 @@ impl ToJson for SetBalance {
 
 impl ToJson for Extremes {
     fn write(&self, json: &mut Json) {
+        let broker = |id: BrokerId| u64::from(id.unsigned_abs());
+        let counts = [self.min.0, broker(self.min.1), self.max.0, broker(self.max.1), self.total];
         json.open('{');
-        for (name, number) in [
-            ("min", self.min.0),
-            ("minBroker", u64::from(self.min.1.unsigned_abs())),
-            ("max", self.max.0),
-            ("maxBroker", u64::from(self.max.1.unsigned_abs())),
-            ("total", self.total),
-        ] {
-            json.entry(name, &number);
-        }
+        json.counts(&["min", "minBroker", "max", "maxBroker", "total"], &counts);
         json.close('}');
     }
 }

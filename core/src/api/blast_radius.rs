@@ -1,23 +1,24 @@
 //! `blastRadius`: what a set of brokers reaches, and every pod and every rack beside it.
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::{format, string::String, vec, vec::Vec};
 
 use super::{
+    follower_start::number_in,
     inputs::{ids_from_input, log_dirs_from_input, state_from_input},
     place_request::RULES,
     ruled::Ruled,
 };
 use crate::{
     analysis::{
-        BlastTotals, BrokerGroups, BrokerIndex, Group, Radius, Share, TopicReach, WhatIf, blast_radius,
-        grouped, hosts, unknown_name, what_if,
+        BlastTotals, BrokerGroups, BrokerIndex, Bytes, Group, Radius, Share, TopicReach, WhatIf,
+        blast_radius, grouped, hosts, unknown_name, what_if,
     },
     cluster::{Broker, BrokerId},
     error::{Error, ErrorCode, listed},
     formats::Note,
     limits::MAX_NAME_BYTES,
     order::sort,
-    value::{Field, Json, Object, ToJson, Value, Wide},
+    value::{Field, Json, Object, ToJson, Value},
 };
 
 /// Counts what brokers reach and answers JSON.
@@ -50,68 +51,63 @@ use crate::{
 pub fn blast_radius_value(request: &Value) -> Result<String, Error> {
     let root = Field::root("", request);
     let own = ["current", "brokers", "pod", "rack", "brokerIds", "minInsyncReplicas", "logDirs", "whatIf"];
-    let known: Vec<&'static str> = own.into_iter().chain(RULES).collect();
+    let known = [&own[..], &RULES].concat();
     let object = root.object("a blastRadius request", &known)?;
     let mut notes = Vec::new();
     let current = object.required("current", "the topics as they stand")?;
     let current = state_from_input(&current, &mut notes)?;
     let ruled = Ruled::from_object(&object, &mut notes)?;
     let brokers = ruled.cluster.brokers();
-    let pods = grouped(brokers, |broker| broker.pod.as_deref());
-    let racks = grouped(brokers, |broker| broker.rack.name());
+    let pods = grouped(brokers, &|broker| broker.pod.as_deref());
+    let racks = grouped(brokers, &|broker| broker.rack.name());
     let index = hosts(brokers, &current);
     let set = set_from(&object, brokers, &index, [&pods, &racks])?;
-    let min_isr = object
-        .get("minInsyncReplicas")?
-        .map(|field| field.integer(1, i16::MAX.into(), ErrorCode::InvalidRequest))
-        .transpose()?
-        .and_then(|number| u32::try_from(number).ok());
-    let log_dirs = object.get("logDirs")?.map(|dirs| log_dirs_from_input(&dirs, &mut notes)).transpose()?;
-    let what_if = match object.get("whatIf")? {
-        Some(_) if brokers.is_empty() => {
+    let min_isr = number_in(&object, "minInsyncReplicas", i16::MAX.into(), ErrorCode::InvalidRequest)?;
+    let log_dirs = match object.get("logDirs")? {
+        Some(dirs) => Some(log_dirs_from_input(&dirs, &mut notes)?),
+        None => None,
+    };
+    let mut choices = [None, None];
+    let field = object.get("whatIf")?;
+    if let Some(field) = &field {
+        if brokers.is_empty() {
             return Err(object.missing("brokers", "the brokers, whose number whatIf needs"));
         }
-        _ if brokers.is_empty() => Vec::new(),
-        field => {
-            let brokers = brokers.len() as u64;
-            let [intervals, sizes] = choices(field.as_ref(), brokers)?;
-            let intervals: Option<Vec<u32>> = intervals
-                .map(|list| list.into_iter().filter_map(|number| u32::try_from(number).ok()).collect());
-            what_if(&current, brokers, intervals.as_deref(), sizes.as_deref())
-        }
-    };
-    note_strangers(&index, brokers, &mut notes);
-
-    let [pod_ids, rack_ids] = [&pods, &racks].map(|groups| groups.iter().map(ids).collect::<Vec<_>>());
-    let mut groups: Vec<BrokerGroups> = [&pod_ids, &rack_ids]
-        .map(|sets| BrokerGroups::new(&index, &sets.iter().map(Vec::as_slice).collect::<Vec<_>>()))
-        .into();
-    let mut topics = Vec::new();
-    if let Some(set) = &set {
-        groups.insert(0, BrokerGroups::new(&index, &[&set.brokers]));
+        let object = field.object("a whatIf object", &["intervals", "podSizes"])?;
+        let most = i64::try_from(brokers.len()).unwrap_or(i64::MAX);
+        choices = [
+            numbers_in(&object, "intervals", "intervals", i32::MAX.into())?,
+            numbers_in(&object, "podSizes", "pod sizes", most)?,
+        ];
     }
-    let wanted = set.is_some().then_some(&mut topics);
-    let totals = blast_radius(&current, min_isr, log_dirs.as_ref(), &index, &mut groups, wanted);
-    let mut radii = groups.iter().map(|groups| groups.radii().copied().collect::<Vec<_>>());
-    let radius = set.as_ref().and_then(|_| radii.next()).and_then(|radii| radii.first().copied());
-    let rows = [(pods, pod_ids), (racks, rack_ids)].map(|(groups, brokers)| {
-        let rows = groups.into_iter().zip(brokers).zip(radii.next().unwrap_or_default());
-        rows.map(|((group, brokers), radius)| Row { of: Some((group.name, brokers)), radius, totals })
-            .collect::<Vec<_>>()
-    });
-    let [pods, racks] = &rows;
-    let podless = match pods.last().and_then(|row| row.of.as_ref()) {
-        Some((None, brokers)) => brokers.clone(),
-        _ => Vec::new(),
-    };
+    let mut rows = Vec::new();
+    if !brokers.is_empty() {
+        let [intervals, sizes] = &choices;
+        rows = what_if(&current, brokers.len() as u64, intervals.as_deref(), sizes.as_deref());
+        note_strangers(&index, brokers, &mut notes);
+    }
+    let sets = [set.iter().map(|set| set.brokers.clone()).collect(), ids_of(&pods), ids_of(&racks)];
+    let mut groups = Vec::with_capacity(sets.len());
+    for sets in &sets {
+        groups.push(BrokerGroups::new(&index, sets));
+    }
+    let (totals, topics) = blast_radius(&current, min_isr, log_dirs.as_ref(), &index, &mut groups);
     let mut json = Json::default();
     json.open('{');
     json.entry("set", &set);
-    json.entry("radius", &radius.map(|radius| Row { of: None, radius, totals }));
-    json.entry("pods", pods);
-    json.entry("racks", racks);
-    json.entry("podless", &podless);
-    json.entry("whatIf", &what_if);
+    let mut radii = groups.iter();
+    let radius = radii.next().and_then(|groups| groups.radii().next());
+    json.entry("radius", &radius.map(|radius| Row { of: None, radius, totals: &totals }));
+    for ((name, of), groups) in [("pods", &pods), ("racks", &racks)].into_iter().zip(radii) {
+        let mut rows = Vec::with_capacity(of.len());
+        for (group, radius) in of.iter().zip(groups.radii()) {
+            rows.push(Row { of: Some(group), radius, totals: &totals });
+        }
+        json.entry(name, &rows);
+    }
+    let podless = pods.last().filter(|group| group.name.is_none());
+    json.entry("podless", &podless.map(Group::ids).unwrap_or_default());
+    json.entry("whatIf", &rows);
     json.entry("topics", &topics);
     json.entry("notes", &notes);
     json.close('}');
@@ -144,11 +140,11 @@ fn set_from<'a>(
         if brokers.is_empty() {
             return Err(object.missing("brokers", "the brokers, each with its pod and its rack"));
         }
-        let name = field.text(kind, MAX_NAME_BYTES)?;
+        let name = field.text(&format!("the {kind}'s name"), MAX_NAME_BYTES)?;
         let Some(group) = groups.iter().find(|group| group.name == Some(name)) else {
             return Err(field.error(ErrorCode::InvalidRequest, &unknown_name(kind, name, groups)));
         };
-        return Ok(Some(Set { kind, name: Some(name), brokers: ids(group) }));
+        return Ok(Some(Set { kind, name: Some(name), brokers: group.ids() }));
     }
     let Some(field) = listed_ids else { return Ok(None) };
     let mut given = ids_from_input(&field)?;
@@ -166,43 +162,43 @@ fn set_from<'a>(
     }
 }
 
-fn ids(group: &Group<'_>) -> Vec<BrokerId> {
-    group.brokers.iter().map(|broker| broker.id).collect()
+#[inline(never)]
+fn ids_of(groups: &[Group<'_>]) -> Vec<Vec<BrokerId>> {
+    let mut sets = Vec::with_capacity(groups.len());
+    for group in groups {
+        sets.push(group.ids());
+    }
+    sets
 }
 
-/// The lists of `whatIf`: intervals, sizes of pods.
-fn choices(field: Option<&Field<'_>>, brokers: u64) -> Result<[Option<Vec<u64>>; 2], Error> {
+/// A list of numbers from 1 on.
+#[inline(never)]
+fn numbers_in(
+    object: &Object<'_>,
+    name: &'static str,
+    what: &str,
+    largest: i64,
+) -> Result<Option<Vec<u64>>, Error> {
     const MOST: usize = 100;
-    let mut lists = [None, None];
-    let Some(field) = field else { return Ok(lists) };
-    let object = field.object("whatIf", &["intervals", "podSizes"])?;
-    let most = [i64::from(i32::MAX), i64::try_from(brokers).unwrap_or(i64::MAX)];
-    for ((name, what), (list, most)) in
-        [("intervals", "intervals"), ("podSizes", "pod sizes")].into_iter().zip(lists.iter_mut().zip(most))
-    {
-        let Some(field) = object.get(name)? else { continue };
-        let mut numbers = Vec::new();
-        for number in field.list(what, MOST)? {
-            numbers.extend(u64::try_from(number.integer(1, most, ErrorCode::InvalidRequest)?));
-        }
-        *list = Some(numbers);
+    let Some(field) = object.get(name)? else { return Ok(None) };
+    let mut numbers = vec![];
+    for number in field.list(what, MOST)? {
+        numbers.push(number.integer(1, largest, ErrorCode::InvalidRequest)?.unsigned_abs());
     }
-    Ok(lists)
+    Ok(Some(numbers))
 }
 
 /// Brokers with replicas that are not registered are in no pod and no rack.
+#[inline(never)]
 fn note_strangers(index: &BrokerIndex, brokers: &[Broker], notes: &mut Vec<Note>) {
-    if brokers.is_empty() {
-        return;
-    }
-    let registered = BrokerIndex::new(brokers.iter().map(|broker| broker.id));
-    let strangers: Vec<&BrokerId> =
-        index.ids().iter().filter(|id| registered.place(**id).is_none()).collect();
+    let registered = BrokerIndex::of_brokers(brokers);
+    let mut strangers = index.ids().to_vec();
+    strangers.retain(|id| registered.place(*id).is_none());
     if !strangers.is_empty() {
         let message = format!(
             "{} broker(s) with replicas are not registered, so they are in no pod and no rack here: {}",
             strangers.len(),
-            listed(strangers)
+            listed(&strangers)
         );
         notes.push(Note { code: "UNKNOWN_BROKERS", message });
     }
@@ -210,42 +206,59 @@ fn note_strangers(index: &BrokerIndex, brokers: &[Broker], notes: &mut Vec<Note>
 
 /// A radius, behind the name and the brokers of its set if it is one of several.
 struct Row<'a> {
-    of: Option<(Option<&'a str>, Vec<BrokerId>)>,
-    radius: Radius,
-    totals: BlastTotals,
+    of: Option<&'a Group<'a>>,
+    radius: &'a Radius,
+    totals: &'a BlastTotals,
 }
+
+const SHARES: [&str; 9] = [
+    "hosted",
+    "led",
+    "inside",
+    "belowMinIsr",
+    "atMinIsr",
+    "offline",
+    "topics",
+    "groupCoordinators",
+    "transactionCoordinators",
+];
 
 impl ToJson for Row<'_> {
     fn write(&self, json: &mut Json) {
-        let (reach, totals) = (&self.radius.reach, &self.totals);
-        let [groups, transactions] = self.radius.coordinators;
-        let [all_groups, all_transactions] = totals.coordinators;
+        let Radius { reach, topics, coordinators: [groups, transactions], bytes_hosted, bytes_led } =
+            *self.radius;
+        let BlastTotals {
+            partitions: all,
+            topics: all_topics,
+            coordinators: [all_groups, all_transactions],
+            ..
+        } = *self.totals;
         json.open('{');
-        if let Some((name, brokers)) = &self.of {
-            json.entry("name", name);
-            json.entry("brokers", brokers);
+        if let Some(group) = self.of {
+            json.entry("name", &group.name);
+            json.entry("brokers", &group.ids());
         }
-        json.entry("partitions", &totals.partitions);
-        for (name, part, whole) in [
-            ("hosted", reach.hosted, totals.partitions),
-            ("led", reach.led, totals.partitions),
-            ("inside", reach.inside, totals.partitions),
-            ("belowMinIsr", reach.below_min_isr, totals.partitions),
-            ("atMinIsr", reach.at_min_isr, totals.partitions),
-            ("offline", reach.offline, totals.partitions),
-            ("topics", self.radius.topics, totals.topics),
-            ("groupCoordinators", groups, all_groups),
-            ("transactionCoordinators", transactions, all_transactions),
-        ] {
+        json.entry("partitions", &all);
+        let parts = [
+            reach.hosted,
+            reach.led,
+            reach.inside,
+            reach.below_min_isr,
+            reach.at_min_isr,
+            reach.offline,
+            topics,
+            groups,
+            transactions,
+        ];
+        let wholes = [all, all, all, all, all, all, all_topics, all_groups, all_transactions];
+        for ((name, part), whole) in SHARES.into_iter().zip(parts).zip(wholes) {
             json.entry(name, &Share { part, whole });
         }
-        for (name, bytes) in [
-            ("bytesHosted", totals.bytes.map(|_| self.radius.bytes_hosted)),
-            ("bytesLed", totals.bytes.map(|_| self.radius.bytes_led)),
-            ("bytesTotal", totals.bytes),
-        ] {
-            json.entry(name, &bytes.map(Wide));
-        }
+        // Sizes that are known of none of the set's replicas are 0, unless there are no sizes at all.
+        let known = |bytes: Bytes| self.totals.bytes.map(|_| bytes.or_zero());
+        json.entry("bytesHosted", &known(bytes_hosted));
+        json.entry("bytesLed", &known(bytes_led));
+        json.entry("bytesTotal", &self.totals.bytes);
         json.close('}');
     }
 }
@@ -264,9 +277,7 @@ impl ToJson for TopicReach {
     fn write(&self, json: &mut Json) {
         json.open('{');
         json.entry("topic", &self.topic);
-        for (name, count) in [("hosted", self.hosted), ("led", self.led), ("partitions", self.partitions)] {
-            json.entry(name, &count);
-        }
+        json.counts(&["hosted", "led", "partitions"], &[self.hosted, self.led, self.partitions]);
         json.close('}');
     }
 }
@@ -274,15 +285,10 @@ impl ToJson for TopicReach {
 impl ToJson for WhatIf {
     fn write(&self, json: &mut Json) {
         json.open('{');
-        json.entry("interval", &self.interval);
-        json.entry("podSize", &self.pod_size);
-        for (name, share) in [
-            ("isolated", self.isolated),
-            ("isolatedReplicasPerBroker", self.isolated_per_broker),
-            ("otherReplicasPerBroker", self.others_per_broker),
-        ] {
-            json.entry(name, &share);
-        }
+        json.counts(&["interval", "podSize"], &[self.interval, self.pod_size]);
+        json.entry("isolated", &self.isolated);
+        json.entry("isolatedReplicasPerBroker", &self.isolated_per_broker);
+        json.entry("otherReplicasPerBroker", &self.others_per_broker);
         json.entry("fits", &self.fits);
         json.close('}');
     }

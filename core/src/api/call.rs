@@ -72,13 +72,9 @@ fn brokers(text: &Value, options: &Value) -> Result<String, Error> {
     let (mut racks, mut pods) = (None, None);
     if !matches!(options, Value::Null) {
         let options = root.object("the options", &["racks", "pods"])?;
-        racks = options.get("racks")?;
-        pods = options.get("pods")?;
+        racks = options.optional_text("racks", "a rack map", MAX_TEXT_BYTES)?;
+        pods = options.optional_text("pods", "a pod map", MAX_TEXT_BYTES)?;
     }
-    let text_of = |field: &Field<'_>, what| field.text(what, MAX_TEXT_BYTES).map(String::from);
-    let racks = racks.map(|field| text_of(&field, "a rack map")).transpose()?;
-    let pods = pods.map(|field| text_of(&field, "a pod map")).transpose()?;
     let brokers = Field::root("brokers", text).text("the brokers", MAX_TEXT_BYTES)?;
-    read_brokers(&BrokersRequest { brokers, racks: racks.as_deref(), pods: pods.as_deref() })
-        .map(|read| read.to_json())
+    read_brokers(&BrokersRequest { brokers, racks, pods }).map(|read| read.to_json())
 }

@@ -45,20 +45,14 @@ pub fn convert_value(request: &Value) -> Result<String, Error> {
     let object = root.object("a convert request", &["text", "to", "format", "half", "topic"])?;
     let to = object.required("to", "the name of a format")?;
     let to = to.choice(&Format::writable().collect::<alloc::vec::Vec<_>>())?;
-    let topic = match object.get("topic")? {
-        Some(topic) => Some(topic.text("the topic's name", MAX_NAME_BYTES)?),
-        None => None,
-    };
+    let topic = object.optional_text("topic", "the topic's name", MAX_NAME_BYTES)?;
     document_of(&object)?.content.write(to, topic)
 }
 
 fn document_of(object: &Object<'_>) -> Result<Document, Error> {
     let text =
         object.required("text", "the text of one of Kafka's tools")?.text("the text", MAX_TEXT_BYTES)?;
-    let format = match object.get("format")? {
-        Some(format) => Some(format.choice(&Format::readable().collect::<alloc::vec::Vec<_>>())?),
-        None => None,
-    };
+    let format = object.optional_choice("format", &Format::readable().collect::<alloc::vec::Vec<_>>())?;
     read_document("text", text, format, half_from(object)?)
 }
 

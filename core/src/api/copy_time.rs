@@ -1,13 +1,13 @@
 //! `copyTime`: how long copies take at the least, under a throttle.
 
-use alloc::{string::String, vec::Vec};
+use alloc::{format, string::String, vec::Vec};
 
 use crate::{
     analysis::{CopyMove, CopyTime, copy_time},
     cluster::BrokerId,
     error::{Error, ErrorCode},
     limits::MAX_PARTITIONS,
-    value::{Field, Json, ToJson, Value, Wide},
+    value::{Field, Json, Object, ToJson, Value, Wide},
 };
 
 /// Says how long `moves` take: `[{leader, dest, bytes, writeRate}]`, in bytes and bytes a second, each broker sending
@@ -26,8 +26,8 @@ use crate::{
 pub fn copy_time_value(request: &Value) -> Result<String, Error> {
     let root = Field::root("", request);
     let object = root.object("a copyTime request", &["moves", "leaderRate", "followerRate"])?;
-    let rate = |name| object.get(name)?.map(|rate| amount(&rate)).transpose();
-    let (leader_rate, follower_rate) = (rate("leaderRate")?, rate("followerRate")?);
+    let (leader_rate, follower_rate) =
+        (amount_in(&object, "leaderRate")?, amount_in(&object, "followerRate")?);
     let field = object.required("moves", "a list of moves")?;
     let mut moves = Vec::new();
     let most = usize::try_from(MAX_PARTITIONS).unwrap_or(usize::MAX);
@@ -36,39 +36,45 @@ pub fn copy_time_value(request: &Value) -> Result<String, Error> {
         moves.push(CopyMove {
             leader: copy.required("leader", "the id of the broker that sends")?.id()?,
             dest: copy.required("dest", "the id of the broker that takes")?.id()?,
-            bytes: amount(&copy.required("bytes", "how many to copy")?)?,
-            write_rate: copy.get("writeRate")?.map_or(Ok(0), |rate| amount(&rate))?,
+            bytes: amount(&copy.required("bytes", "the bytes to copy")?)?,
+            write_rate: amount_in(&copy, "writeRate")?.unwrap_or_default(),
         });
     }
     Ok(copy_time(&moves, leader_rate, follower_rate).to_json())
 }
 
 /// Bytes, or bytes a second.
-fn amount(field: &Field<'_>) -> Result<i128, Error> {
+#[inline(never)]
+pub(super) fn amount(field: &Field<'_>) -> Result<i64, Error> {
     match field.wide_integer()? {
         negative @ ..0 => {
-            let what = alloc::format!("expected bytes, at least 0, got {negative}");
-            Err(field.error(ErrorCode::NegativeSize, &what))
+            Err(field.error(ErrorCode::NegativeSize, &format!("expected bytes, at least 0, got {negative}")))
         }
-        bytes => Ok(bytes.into()),
+        bytes => Ok(bytes),
+    }
+}
+
+#[inline(never)]
+fn amount_in(object: &Object<'_>, name: &'static str) -> Result<Option<i64>, Error> {
+    match object.get(name)? {
+        Some(field) => amount(&field).map(Some),
+        None => Ok(None),
     }
 }
 
 impl ToJson for CopyTime {
     fn write(&self, json: &mut Json) {
-        let sides: Vec<Side<'_>> = self.per_broker.iter().map(Side).collect();
         json.open('{');
-        json.entry("perBroker", &sides);
+        json.entry("perBroker", &self.per_broker);
         json.entry("seconds", &self.seconds.map(Wide));
         json.close('}');
     }
 }
 
-struct Side<'a>(&'a (BrokerId, bool, Option<i128>));
-
-impl ToJson for Side<'_> {
+/// What one broker sends or takes.
+impl ToJson for (BrokerId, bool, Option<i128>) {
     fn write(&self, json: &mut Json) {
-        let (broker, is_in, seconds) = self.0;
+        let (broker, is_in, seconds) = self;
         json.open('{');
         json.entry("broker", broker);
         json.entry("direction", &if *is_in { "in" } else { "out" });

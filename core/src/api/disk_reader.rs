@@ -150,9 +150,12 @@ impl DiskReader {
                 return Ok(());
             }
             let parts = dir_parts(name).ok_or_else(|| {
-                let what = "expected orders-0, or orders-0.<32 hex digits> and -future, -delete or -stray: Kafka does \
-                            not start with another";
-                dir.error(ErrorCode::BadDirName, what)
+                let what = format!(
+                    "expected orders-0, or orders-0.<32 hex digits> and -future, -delete or -stray, got {}: Kafka does \
+                     not start with it",
+                    quoted(name)
+                );
+                dir.error(ErrorCode::BadDirName, &what)
             })?;
             (topic, partition, is_future, on_disk.moved) = parts;
             field.object("a log's directory", &["dir", "size", "topicId"])?
@@ -161,10 +164,10 @@ impl DiskReader {
             let id = one_of(&log, ["partition", "partitionIndex"])?;
             let id = id.ok_or_else(|| log.missing("partition", "topic and partition, or dir"))?;
             (topic, partition) = match (id.value(), log.get("topic")?, of) {
-                (Value::Text(name), None, None) => {
-                    let wanted = "expected topic and partition as \"orders-0\"";
-                    name_parts(name).ok_or_else(|| id.error(ErrorCode::BadPartitionName, wanted))?
-                }
+                (Value::Text(name), None, None) => name_parts(name).ok_or_else(|| {
+                    let what = format!("expected topic and partition as \"orders-0\", got {}", quoted(name));
+                    id.error(ErrorCode::BadPartitionName, &what)
+                })?,
                 (_, None, Some(topic)) => (topic, id.id()?),
                 (_, Some(topic), _) => (topic_name(&topic)?, id.id()?),
                 (_, None, None) => {

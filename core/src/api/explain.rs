@@ -69,7 +69,7 @@ pub fn explain_value(request: &Value) -> Result<String, Error> {
     let request = PlaceRequest::from_object(&object)?;
     let mut seeds = SEEDS;
     if let Some(resonance) = object.get("resonance")?
-        && let Some(count) = resonance.object("resonance", &["seeds"])?.get("seeds")?
+        && let Some(count) = resonance.object("a resonance object", &["seeds"])?.get("seeds")?
     {
         let given = count.integer(0, MAX_SEEDS.into(), ErrorCode::InvalidRequest)?;
         seeds = u32::try_from(given).unwrap_or(0);
@@ -142,7 +142,7 @@ impl<'a> Explanation<'a> {
         resonances: Vec<Vec<Resonance<'a>>>,
     ) -> Self {
         let brokers = ready.cluster.brokers();
-        let index = BrokerIndex::new(brokers.iter().map(|broker| broker.id));
+        let index = BrokerIndex::of_brokers(brokers);
         let mut known = vec![None; brokers.len()];
         for broker in brokers {
             if let Some(entry) = index.place(broker.id).and_then(|at| known.get_mut(at)) {

@@ -4,16 +4,17 @@ use alloc::{format, string::String, vec::Vec};
 
 use super::{
     disk_reader::DiskReader,
+    follower_start::flag_or,
     inputs::{log_dirs_from_input, state_from_input},
 };
 use crate::{
-    analysis::{FoundLog, MissingLog, Strays, find_strays},
+    analysis::{FoundLog, MissingLog, Strays, find_strays, wide},
     cluster::BrokerId,
     error::{Error, ErrorCode},
     formats::Note,
     order::{first_repeated, places},
     state::LogDirs,
-    value::{Field, Json, ToJson, Value, Wide, quoted},
+    value::{Field, Json, ToJson, Value, quoted},
 };
 
 /// Finds stray logs and answers JSON. Bytes are text.
@@ -41,8 +42,8 @@ pub fn find_strays_value(request: &Value) -> Result<String, Error> {
     let current = object.required("current", "the topics as they stand")?;
     check_names(&current)?;
     let state = state_from_input(&current, &mut notes)?;
-    let flag = |name, default| object.get(name)?.map_or(Ok(default), |flag| flag.flag());
-    let (is_full, may_be_empty) = (flag("containsAllReplicas", true)?, flag("allowEmptyMetadata", false)?);
+    let is_full = flag_or(&object, "containsAllReplicas", true)?;
+    let may_be_empty = flag_or(&object, "allowEmptyMetadata", false)?;
     if is_full && !may_be_empty && state.topics.iter().all(|topic| topic.partitions.is_empty()) {
         let what = "no partition, so that every log would be stray; give all topics, or set containsAllReplicas to \
                     false, or allowEmptyMetadata to true if the cluster has none";
@@ -58,7 +59,8 @@ pub fn find_strays_value(request: &Value) -> Result<String, Error> {
     let found = find_strays(&state, &reader.read, &reader.on_disk, is_full);
     let found = found.map_err(|error| {
         let is_of_logs = error.code() == ErrorCode::DuplicateLog;
-        error.with_field(if is_of_logs { "logDirs" } else { "current" })
+        let field = if is_of_logs { "logDirs" } else { "current" };
+        error.with_field(field).led_by(&format!("{field}: "))
     })?;
     Ok(Answer { found, read: &reader.read, notes }.to_json())
 }
@@ -103,7 +105,7 @@ impl ToJson for Answer<'_> {
         let order = places(failed.len(), &|left, right| failed.get(left).cmp(&failed.get(right)));
         let unscanned: Vec<Unscanned<'_>> =
             order.iter().filter_map(|at| failed.get(*at)).map(Unscanned).collect();
-        let bytes = found.bytes_by_broker();
+        let (by_broker, bytes) = found.bytes();
         json.open('{');
         for (name, logs, key) in [
             ("strays", &found.strays, "reason"),
@@ -114,8 +116,8 @@ impl ToJson for Answer<'_> {
         }
         json.entry("unscanned", &unscanned);
         json.entry("missing", &found.missing);
-        json.entry("strayBytes", &Wide(bytes.iter().map(|(_, bytes)| *bytes).sum()));
-        json.entry("strayBytesByBroker", &ByBroker(&bytes));
+        json.entry("strayBytes", &bytes);
+        json.entry("strayBytesByBroker", &by_broker);
         json.entry("notes", &self.notes);
         json.close('}');
     }
@@ -134,7 +136,7 @@ impl ToJson for Logs<'_> {
             json.entry("topic", &log.topic);
             json.entry("partition", &log.partition);
             json.entry("future", &log.is_future);
-            json.entry("size", &Wide(log.size.into()));
+            wide(json, "size", Some(log.size));
             if !self.1.is_empty() {
                 json.entry(self.1, why);
             }
@@ -164,19 +166,6 @@ impl ToJson for MissingLog<'_> {
         json.entry("broker", &self.broker);
         json.entry("topic", &self.topic);
         json.entry("partition", &self.partition);
-        json.close('}');
-    }
-}
-
-/// Bytes by broker, as an object.
-struct ByBroker<'a>(&'a [(BrokerId, i128)]);
-
-impl ToJson for ByBroker<'_> {
-    fn write(&self, json: &mut Json) {
-        json.open('{');
-        for (broker, bytes) in self.0 {
-            json.entry(&format!("{broker}"), &Wide(*bytes));
-        }
         json.close('}');
     }
 }

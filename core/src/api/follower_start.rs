@@ -3,10 +3,10 @@
 use alloc::{format, string::String, vec::Vec};
 
 use crate::{
-    analysis::{FetchStart, FollowerCase, FollowerStart, LeaderLog, follower_start},
-    error::Error,
+    analysis::{FetchStart, FollowerCase, FollowerStart, LeaderLog, follower_start, wide},
+    error::{Error, ErrorCode},
     limits::MAX_PARTITIONS,
-    value::{Field, Json, Object, ToJson, Value, Wide},
+    value::{Field, Json, Object, ToJson, Value},
 };
 
 /// Says where a follower starts to copy and how many bytes that is, as it is set and as it could be.
@@ -30,44 +30,61 @@ pub fn follower_start_value(request: &Value) -> Result<String, Error> {
     let root = Field::root("", request);
     let known = ["remoteLogEnabled", "lastTieredEnabled", "compact", "followerLogEnd", "leader"];
     let object = root.object("a followerStart request", &known)?;
-    let flag = |name| object.get(name)?.map_or(Ok(false), |flag| flag.flag());
     let leader = object.required("leader", "the leader's log")?;
-    let known = ["logStart", "localLogStart", "logEnd", "highestRemote", "localBytes", "segments"];
-    let log = leader.object("a leader's log", &known)?;
-    let log_start = number(&log, "logStart", Some(0))?;
+    let log = leader.object("a leader's log", &LOG_FIELDS)?;
+    let [log_start, local_log_start, log_end, highest_remote, local_bytes] = log_numbers(&log)?;
+    let (Some(log_end), Some(local_bytes)) = (log_end, local_bytes) else {
+        let name = if log_end.is_none() { "logEnd" } else { "localBytes" };
+        return Err(log.missing(name, "an integer"));
+    };
+    let log_start = log_start.unwrap_or_default();
     let case = FollowerCase {
-        remote_log_enabled: flag("remoteLogEnabled")?,
-        last_tiered_enabled: flag("lastTieredEnabled")?,
-        compact: flag("compact")?,
-        follower_log_end: number(&object, "followerLogEnd", Some(0))?,
+        remote_log_enabled: flag_or(&object, "remoteLogEnabled", false)?,
+        last_tiered_enabled: flag_or(&object, "lastTieredEnabled", false)?,
+        compact: flag_or(&object, "compact", false)?,
+        follower_log_end: wide_in(&object, "followerLogEnd")?.unwrap_or_default(),
         leader: LeaderLog {
             log_start,
-            local_log_start: number(&log, "localLogStart", Some(log_start))?,
-            log_end: number(&log, "logEnd", None)?,
-            highest_remote: number(&log, "highestRemote", Some(-1))?,
-            local_bytes: number(&log, "localBytes", None)?,
-            segments: log.get("segments")?.map(|segments| segments_from(&segments)).transpose()?,
+            local_log_start: local_log_start.unwrap_or(log_start),
+            log_end,
+            highest_remote: highest_remote.unwrap_or(-1),
+            local_bytes,
+            segments: segments_in(&log)?,
         },
     };
-    let start = follower_start(&case).map_err(|error| match error.field() {
-        Some(field) if field != "followerLogEnd" => {
-            let field = format!("leader.{field}");
-            error.led_by("leader.").with_field(field)
-        }
-        _ => error,
-    });
-    start.map(|start| start.to_json())
-}
-
-fn number(object: &Object<'_>, name: &'static str, default: Option<i64>) -> Result<i64, Error> {
-    match (object.get(name)?, default) {
-        (Some(field), _) => field.wide_integer(),
-        (None, Some(default)) => Ok(default),
-        (None, None) => Err(object.missing(name, "an integer")),
+    match follower_start(&case) {
+        Ok(start) => Ok(start.to_json()),
+        Err(error) if error.field() == Some("followerLogEnd") => Err(error),
+        Err(error) => Err(within("leader", error)),
     }
 }
 
-fn segments_from(field: &Field<'_>) -> Result<Vec<(i64, i64)>, Error> {
+/// An error about a log's field, which is that of another field.
+#[inline(never)]
+pub(super) fn within(path: &str, error: Error) -> Error {
+    let path = format!("{path}.");
+    let field = format!("{path}{}", error.field().unwrap_or_default());
+    error.led_by(&path).with_field(field)
+}
+
+/// What is told of a log: numbers, and segments.
+const LOG_FIELDS: [&str; 6] =
+    ["logStart", "localLogStart", "logEnd", "highestRemote", "localBytes", "segments"];
+
+/// The numbers of a log, as far as they are told.
+#[inline(never)]
+pub(super) fn log_numbers(log: &Object<'_>) -> Result<[Option<i64>; 5], Error> {
+    let mut numbers = [None; 5];
+    for (number, name) in numbers.iter_mut().zip(LOG_FIELDS) {
+        *number = wide_in(log, name)?;
+    }
+    Ok(numbers)
+}
+
+/// The segments of a log, if they are told: the first offset of each, and its bytes.
+#[inline(never)]
+pub(super) fn segments_in(log: &Object<'_>) -> Result<Option<Vec<(i64, i64)>>, Error> {
+    let Some(field) = log.get("segments")? else { return Ok(None) };
     let mut segments = Vec::new();
     let most = usize::try_from(MAX_PARTITIONS).unwrap_or(usize::MAX);
     for segment in field.list("segments", most)? {
@@ -77,18 +94,48 @@ fn segments_from(field: &Field<'_>) -> Result<Vec<(i64, i64)>, Error> {
             _ => return Err(segment.expected("[first offset, bytes]")),
         }
     }
-    Ok(segments)
+    Ok(Some(segments))
+}
+
+/// A field that is true or false, if it is given.
+#[inline(never)]
+pub(super) fn flag_or(object: &Object<'_>, name: &'static str, default: bool) -> Result<bool, Error> {
+    match object.get(name)? {
+        Some(field) => field.flag(),
+        None => Ok(default),
+    }
+}
+
+/// A field that is a number of 64 bits, if it is given.
+#[inline(never)]
+pub(super) fn wide_in(object: &Object<'_>, name: &'static str) -> Result<Option<i64>, Error> {
+    match object.get(name)? {
+        Some(field) => field.wide_integer().map(Some),
+        None => Ok(None),
+    }
+}
+
+/// A field that is an integer from 1 on, if it is given.
+#[inline(never)]
+pub(super) fn number_in(
+    object: &Object<'_>,
+    name: &'static str,
+    most: i32,
+    outside: ErrorCode,
+) -> Result<Option<u32>, Error> {
+    match object.get(name)? {
+        Some(field) => Ok(u32::try_from(field.integer(1, most.into(), outside)?).ok()),
+        None => Ok(None),
+    }
 }
 
 impl ToJson for FollowerStart {
     fn write(&self, json: &mut Json) {
         json.open('{');
-        let starts =
-            [("chosen", self.chosen), ("fullLocal", self.full_local), ("lastTiered", self.last_tiered)];
-        for (name, start) in starts {
-            json.entry(name, &start);
-        }
-        json.entry("savedBytes", &self.saved_bytes.map(|bytes| Wide(bytes.into())));
+        json.entry("chosen", &self.chosen);
+        json.entry("fullLocal", &self.full_local);
+        json.entry("lastTiered", &self.last_tiered);
+        wide(json, "savedBytes", self.saved_bytes);
         json.close('}');
     }
 }
@@ -96,10 +143,10 @@ impl ToJson for FollowerStart {
 impl ToJson for FetchStart {
     fn write(&self, json: &mut Json) {
         json.open('{');
-        json.entry("start", &self.start.map(|start| Wide(start.into())));
+        wide(json, "start", self.start);
         json.entry("via", &self.via);
         json.entry("auxState", &self.aux_state);
-        json.entry("bytes", &self.bytes.map(|bytes| Wide(bytes.into())));
+        wide(json, "bytes", self.bytes);
         json.entry("estimated", &self.estimated);
         json.close('}');
     }

@@ -332,13 +332,18 @@ fn answered(request: &Value) -> Result<(GenerateAnswer, Vec<Note>), Error> {
     }
     let mut place = PlaceRequest::new(brokers, Vec::new(), 0);
     place.read_options(&object)?;
-    let topics =
-        object.get("topicsToMove")?.map(|topics| topics_from_input(&topics, &mut notes)).transpose()?;
-    let broker_list = object.get("brokerList")?.map(|ids| ids_from_input(&ids)).transpose()?;
-    let factor = object.get("replicationFactor")?;
-    let replication_factor = factor
-        .map(|factor| factor.count(i16::MAX.into(), ErrorCode::InvalidReplicationFactor))
-        .transpose()?;
+    let topics = match object.get("topicsToMove")? {
+        Some(topics) => Some(topics_from_input(&topics, &mut notes)?),
+        None => None,
+    };
+    let broker_list = match object.get("brokerList")? {
+        Some(ids) => Some(ids_from_input(&ids)?),
+        None => None,
+    };
+    let replication_factor = match object.get("replicationFactor")? {
+        Some(factor) => Some(factor.count(i16::MAX.into(), ErrorCode::InvalidReplicationFactor)?),
+        None => None,
+    };
     let answer = generate(GenerateRequest { place, current, topics, broker_list, replication_factor })?;
     Ok((answer, notes))
 }

@@ -4,17 +4,18 @@ use alloc::{format, string::String, vec::Vec};
 
 use super::{
     disk_reader::topic_id_from,
+    impact_input::{groups_from, names_from},
     inputs::{brokers_from_input, state_from_input},
 };
 use crate::{
-    analysis::{BrokerIndex, TopicPreimage, group_hash},
+    analysis::{Racks, TopicPreimage, by_name, group_hash, impact::Group, topic_hash, wide},
     cluster::{Cluster, Rack},
     error::{Error, ErrorCode},
     formats::{Note, topic_name},
     limits::{MAX_NAME_BYTES, MAX_PARTITIONS, MAX_STEPS, MAX_TEXT_BYTES, MAX_TOPICS},
-    order::{first_repeated, sort},
+    order::first_repeated,
     state::{TopicId, TopicState, name_fault},
-    value::{Field, Json, ToJson, Value, Wide, quoted},
+    value::{Field, Json, ToJson, Value, quoted},
 };
 
 /// The hash of one topic, from the racks of its replicas: `partitionRacks` has a list for each partition, by its id, in
@@ -33,18 +34,18 @@ pub fn topic_hash_value(request: &Value) -> Result<String, Error> {
     let name = object.required("name", "the topic's name")?;
     let partitions = object.required("partitionRacks", "a list of racks for each partition")?;
     let most = usize::try_from(MAX_PARTITIONS).unwrap_or(usize::MAX);
-    let list = partitions.list("partitions", most)?;
-    let mut preimage = TopicPreimage::new(id, topic_name(&name)?, list.len());
-    for partition in list {
-        let mut racks = Vec::new();
+    let partitions: Vec<Field<'_>> = partitions.list("partitions", most)?.collect();
+    let mut racks: Vec<Vec<&str>> = Vec::with_capacity(partitions.len());
+    for partition in &partitions {
+        let mut own = Vec::new();
         for rack in partition.list("racks", i16::MAX.unsigned_abs().into())? {
             if !rack.value().is_null() {
-                racks.push(rack.text("a rack's name", MAX_NAME_BYTES)?);
+                own.push(rack.text("a rack's name", MAX_NAME_BYTES)?);
             }
         }
-        preimage.add(&mut racks);
+        racks.push(own);
     }
-    Ok(hash_json(preimage.hash()))
+    Ok(hash_json(topic_hash(id, topic_name(&name)?, &racks)))
 }
 
 /// The hash of a group, from those of the topics it is subscribed to, in `topicHashes` by name. `missingTopics` are
@@ -96,116 +97,86 @@ pub fn topic_hashes_value(request: &Value) -> Result<String, Error> {
     let current = object.required("current", "the topics as they stand, with their ids")?;
     let state = state_from_input(&current, &mut notes)?;
     let mut topics = Vec::with_capacity(state.topics.len());
-    let mut hasher = Hasher::new(&cluster);
-    for topic in &state.topics {
-        topics.push(hasher.hash(topic).map_err(|error| error.with_field("current"))?);
-    }
-    sort(&mut topics, |left, right| left.name.cmp(right.name));
-    let mut groups = Vec::new();
-    if let Some(field) = object.get("groups")? {
-        for group in field.list("groups", MAX_TOPICS)? {
-            let group = group.object("a group", &["id", "topics", "type", "clientRack"])?;
-            let id = group.required("id", "the group's id")?.text("the group's id", MAX_NAME_BYTES)?;
-            let names = names_from(&group.required("topics", "the names of its topics")?)?;
-            groups.push(GroupHash::new(id, names, &topics));
+    let mut hasher = Hasher { racks: Racks::new(&cluster), room: Vec::new(), steps: 0 };
+    for topic in by_name(&state.topics) {
+        match hasher.hash(topic) {
+            Ok(hash) => topics.push(hash),
+            Err(error) => return Err(error.with_field("current")),
         }
     }
+    let groups = groups_from(&object)?;
+    let groups: Vec<GroupHash<'_>> = groups.iter().map(|group| GroupHash::new(group, &topics)).collect();
     let mut without = topics.iter().filter(|topic| topic.hash.is_none());
-    if let Some(first) = without.next() {
-        let message = format!(
-            "topics without an id of 22 letters, and so without a hash: {}, first {}",
-            without.count() + 1,
-            first.name
-        );
+    if let Some(TopicHash { name, .. }) = without.next() {
+        let count = without.count() + 1;
+        let message =
+            format!("topics without an id of 22 letters, and so without a hash: {count}, first {name}");
         notes.push(Note { code: "TOPIC_ID_UNKNOWN", message });
     }
     if cluster.brokers().iter().all(|broker| broker.rack == Rack::Unknown) {
         let message = "no broker's rack is given: the hashes are those of brokers without racks".into();
         notes.push(Note { code: "RACKS_UNKNOWN", message });
     }
-    Ok(Answer { topics, groups, notes }.to_json())
-}
-
-/// Names of topics, each once, by name.
-fn names_from(field: &Field<'_>) -> Result<Vec<String>, Error> {
-    let mut names: Vec<String> = Vec::new();
-    for name in field.list("topics", MAX_TOPICS)? {
-        names.push(topic_name(&name)?.into());
-    }
-    sort(&mut names, Ord::cmp);
-    names.dedup();
-    Ok(names)
+    let mut json = Json::default();
+    json.open('{');
+    json.entry("topics", &topics);
+    json.entry("groups", &groups);
+    json.entry("notes", &notes);
+    json.close('}');
+    Ok(json.into_text())
 }
 
 /// Topics over the racks of one cluster.
 struct Hasher<'c> {
-    index: BrokerIndex,
-    /// Of each broker of the index.
-    racks: Vec<Option<&'c str>>,
-    /// Of the partition at hand.
-    sorted: Vec<&'c str>,
+    racks: Racks<'c>,
+    /// For those of the partition at hand.
+    room: Vec<u32>,
     /// How many bytes were hashed.
     steps: u64,
 }
 
-impl<'c> Hasher<'c> {
-    fn new(cluster: &'c Cluster) -> Self {
-        let brokers = cluster.brokers();
-        let index = BrokerIndex::new(brokers.iter().map(|broker| broker.id));
-        let mut racks = alloc::vec![None; index.ids().len()];
-        for broker in brokers {
-            if let Some(rack) = index.place(broker.id).and_then(|at| racks.get_mut(at)) {
-                *rack = broker.rack.name();
-            }
-        }
-        Self { index, racks, sorted: Vec::new(), steps: 0 }
-    }
-
+impl Hasher<'_> {
+    #[inline(never)]
     fn hash<'s>(&mut self, topic: &'s TopicState) -> Result<TopicHash<'s>, Error> {
         let partitions = &topic.partitions;
         let shown = i32::try_from(partitions.len()).unwrap_or(i32::MAX);
-        let ids = partitions.iter().map(|partition| partition.partition);
         let count = topic.partition_count.unwrap_or(shown).max(shown);
-        // Where each id is expected; one more than are shown if the source says that there are more.
-        if let Some((_, missing)) =
-            ids.map(Some).chain([None]).zip(0..count).find(|(id, wanted)| *id != Some(*wanted))
-        {
-            let what = format!("partition {missing} of {count} is not shown; expected all, numbered from 0");
+        let mut next = 0;
+        for partition in partitions {
+            if partition.partition != next {
+                break;
+            }
+            next += 1;
+        }
+        if next < count {
+            let what = format!("partition {next} of {count} is not shown; expected all, numbered from 0");
             return Err(Error::new(ErrorCode::PartitionIdsNotContiguous, what)
                 .with_value(&*topic.name)
                 .with_topic(&topic.name)
-                .with_number("partition", missing));
+                .with_number("partition", next));
         }
-        let mut answer =
-            TopicHash { name: &topic.name, id: topic.id.as_deref(), partitions: shown, hash: None };
-        if let Some(id) = answer.id.and_then(TopicId::parse) {
+        let id = topic.id.as_deref();
+        let mut hash = None;
+        if let Some(id) = id.and_then(TopicId::parse) {
             let bytes = self.bytes(topic)?;
             let mut preimage = TopicPreimage::new(id, &topic.name, partitions.len());
             preimage.reserve(bytes);
             for partition in partitions {
-                self.sorted.clear();
-                let racks = partition
-                    .replicas
-                    .iter()
-                    .filter_map(|broker| self.racks.get(self.index.place(*broker)?).copied().flatten());
-                self.sorted.extend(racks);
-                preimage.add(&mut self.sorted);
+                preimage.replicas(&self.racks, &partition.replicas, &[], &mut self.room);
             }
-            answer.hash = Some(preimage.hash());
+            hash = Some(preimage.hash());
         }
-        Ok(answer)
+        Ok(TopicHash { name: &topic.name, id, partitions: shown, hash })
     }
 
-    /// How many bytes a topic's racks have at most. A long rack counts for each replica, so that a short request may
-    /// ask for more than there is memory.
+    /// How many bytes a topic's partitions have. A long rack counts for each replica, so that a short request may ask
+    /// for more than there is memory.
     fn bytes(&mut self, topic: &TopicState) -> Result<usize, Error> {
         let mut bytes = topic.partitions.len() * 4;
-        for broker in topic.partitions.iter().flat_map(|partition| &partition.replicas) {
-            let rack = self.index.place(*broker).and_then(|at| self.racks.get(at).copied().flatten());
-            // Two bytes a letter, and the length twice: no letter of UTF-8 needs more.
-            bytes = bytes.saturating_add(rack.map_or(0, |rack| rack.len() * 2 + 8));
+        for partition in &topic.partitions {
+            bytes = bytes.saturating_add(self.racks.bytes_of(&partition.replicas));
         }
-        self.steps = self.steps.saturating_add(u64::try_from(bytes).unwrap_or(u64::MAX));
+        self.steps = self.steps.saturating_add(bytes as u64);
         if bytes <= MAX_TEXT_BYTES && self.steps <= MAX_STEPS {
             return Ok(bytes);
         }
@@ -224,34 +195,32 @@ struct TopicHash<'s> {
     hash: Option<i64>,
 }
 
-struct GroupHash {
-    id: String,
+struct GroupHash<'s> {
+    id: &'s str,
     hash: Option<i64>,
-    missing: Vec<String>,
+    missing: Vec<&'s str>,
 }
 
-impl GroupHash {
-    fn new(id: &str, names: Vec<String>, topics: &[TopicHash<'_>]) -> Self {
+impl<'s> GroupHash<'s> {
+    fn new(group: &'s Group, topics: &[TopicHash<'_>]) -> Self {
         let (mut hashes, mut missing) = (Vec::new(), Vec::new());
         let mut is_known = true;
-        for name in names {
-            let found =
-                topics.binary_search_by(|topic| topic.name.cmp(&name)).ok().and_then(|at| topics.get(at));
-            match found {
-                None => missing.push(name),
-                Some(TopicHash { name, hash, .. }) => {
-                    is_known &= hash.is_some();
-                    hashes.push((*name, hash.unwrap_or_default()));
+        for name in &group.topics {
+            match topics.binary_search_by(|topic| topic.name.cmp(name)).ok().and_then(|at| topics.get(at)) {
+                None => missing.push(name.as_str()),
+                Some(topic) => {
+                    is_known &= topic.hash.is_some();
+                    hashes.push((topic.name, topic.hash.unwrap_or_default()));
                 }
             }
         }
-        Self { id: id.into(), hash: is_known.then(|| group_hash(&hashes)), missing }
+        Self { id: &group.id, hash: is_known.then(|| group_hash(&hashes)), missing }
     }
 }
 
 /// A hash as the number that Kafka has, and in hexadecimal.
 fn write_hash(hash: Option<i64>, json: &mut Json) {
-    json.entry("hash", &hash.map(|hash| Wide(hash.into())));
+    wide(json, "hash", hash);
     json.entry("hex", &hash.map(|hash| format!("{hash:016x}")));
 }
 
@@ -261,22 +230,6 @@ fn hash_json(hash: i64) -> String {
     write_hash(Some(hash), &mut json);
     json.close('}');
     json.into_text()
-}
-
-struct Answer<'s> {
-    topics: Vec<TopicHash<'s>>,
-    groups: Vec<GroupHash>,
-    notes: Vec<Note>,
-}
-
-impl ToJson for Answer<'_> {
-    fn write(&self, json: &mut Json) {
-        json.open('{');
-        json.entry("topics", &self.topics);
-        json.entry("groups", &self.groups);
-        json.entry("notes", &self.notes);
-        json.close('}');
-    }
 }
 
 impl ToJson for TopicHash<'_> {
@@ -290,11 +243,11 @@ impl ToJson for TopicHash<'_> {
     }
 }
 
-impl ToJson for GroupHash {
+impl ToJson for GroupHash<'_> {
     fn write(&self, json: &mut Json) {
         json.open('{');
         json.entry("group", &self.id);
-        json.entry("hash", &self.hash.map(|hash| Wide(hash.into())));
+        wide(json, "hash", self.hash);
         json.entry("missingTopics", &self.missing);
         json.close('}');
     }

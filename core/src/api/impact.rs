@@ -3,8 +3,9 @@
 use alloc::{format, string::String, vec::Vec};
 
 use super::{
+    follower_start::{flag_or, number_in},
     impact_answer::Answer,
-    impact_input::{groups_from, logs_from, registered, usable_from},
+    impact_input::{check_registered, groups_from, logs_from, usable_from},
     inputs::{half_from, ids_from_input, log_dirs_from_input, plan_from_input, state_from_input},
     place_request::RULES,
     ruled::Ruled,
@@ -17,11 +18,11 @@ use crate::{
     error::{Error, ErrorCode, listed},
     formats::Note,
     placement::Eligibility,
-    state::Plan,
+    state::{LogDirs, Plan},
     value::{Field, Object, ToJson as _, Value},
 };
 
-const KNOWN: [&str; 12] = [
+const KNOWN: &[&str] = &[
     "brokers",
     "current",
     "plan",
@@ -76,45 +77,37 @@ const KNOWN: [&str; 12] = [
 /// be reckoned with; `INVALID_REQUEST` for a broker twice in a replica list; `CONFLICTING_POD_RULES`.
 pub fn impact_value(request: &Value) -> Result<String, Error> {
     let root = Field::root("", request);
-    let known: Vec<&'static str> = KNOWN.into_iter().chain(RULES).collect();
+    let known = [KNOWN, &RULES].concat();
     let object = root.object("an impact request", &known)?;
     let mut notes = Vec::new();
     let ruled = Ruled::required(&object, &mut notes)?;
     let current = state_from_input(&object.required("current", "topics as they stand")?, &mut notes)?;
     let plan_field = object.required("plan", "a plan")?;
-    let plan = match half_from(&object)? {
-        None if is_empty(&plan_field)? => Plan::default(),
-        half => plan_from_input(&plan_field, half, &mut notes)?,
+    let half = half_from(&object)?;
+    let plan = if half.is_none() && is_empty(&plan_field)? {
+        Plan::default()
+    } else {
+        plan_from_input(&plan_field, half, &mut notes)?
     };
-    let log_dirs = object.get("logDirs")?.map(|dirs| log_dirs_from_input(&dirs, &mut notes));
-    let log_dirs = log_dirs.transpose()?.unwrap_or_default();
-
+    let log_dirs = match object.get("logDirs")? {
+        Some(dirs) => log_dirs_from_input(&dirs, &mut notes)?,
+        None => LogDirs::default(),
+    };
     let facts = Facts::new(&ruled.cluster, &log_dirs);
     let places = Places::new(&current);
     let rows = plan.rows();
-    let targets = Targets::new(&places, &rows, &facts).map_err(|(at, error)| {
-        // A text has no places that a caller could look at.
-        let field = match plan_field.value() {
-            Value::Map(_) => format!("plan.partitions[{at}]"),
-            _ => "plan".into(),
-        };
-        error.led_by(&format!("{field}: ")).with_field(field)
-    })?;
-    let sizes = Sizes::new(&places, &log_dirs.sizes);
-    let logs = logs_from(object.get("logs")?, &places, &sizes)?;
-    let groups = groups_from(object.get("groups")?)?;
-    let usable = usable_from(object.get("usableBytes")?, &facts)?;
-    let exposed = match object.get("exposedBrokers")? {
-        Some(field) => Some(registered(&field, &ids_from_input(&field)?, &facts)?),
-        None if ruled.rules.as_slice().is_empty() => None,
-        None => {
-            let has_rule = |pod: &str| ruled.rules.as_slice().iter().any(|rule| rule.pod == pod);
-            Some(BrokerIndex::new(facts.of_pods(&|pod| pod.is_some_and(has_rule))))
-        }
+    let targets = match Targets::new(&places, &rows, &facts) {
+        Ok(targets) => targets,
+        Err((at, error)) => return Err(of_row(&plan_field, at, error)),
     };
+    let sizes = Sizes::new(&places, &log_dirs.sizes);
+    let logs = logs_from(&object, &places, &sizes)?;
+    let groups = groups_from(&object)?;
+    let usable = usable_from(&object, &facts)?;
+    let exposed = exposed_from(&object, &ruled, &facts)?;
     let view = ruled.view();
     let (eligibility, _) = Eligibility::new(&view, &ruled.rules);
-    let impact = impact(&Input {
+    let input = Input {
         places: &places,
         targets: &targets,
         facts: &facts,
@@ -124,14 +117,14 @@ pub fn impact_value(request: &Value) -> Result<String, Error> {
         rules: &ruled.rules,
         eligibility: &eligibility,
         exposed: exposed.as_ref(),
-        min_isr: min_isr_from(&object)?,
+        min_isr: number_in(&object, "minInsyncReplicas", i32::MAX, ErrorCode::InvalidRequest)?,
         throttle: throttle_from(&object)?,
-        last_tiered: object.get("lastTieredEnabled")?.map_or(Ok(false), |flag| flag.flag())?,
-    })
-    .map_err(|error| match error.code() {
-        ErrorCode::ConflictingPodRules => error.with_field("rules"),
-        _ => error,
-    })?;
+        last_tiered: flag_or(&object, "lastTieredEnabled", false)?,
+    };
+    let impact = match impact(&input) {
+        Err(error) if error.code() == ErrorCode::ConflictingPodRules => return Err(error.with_field("rules")),
+        impact => impact?,
+    };
     if !impact.in_flight.is_empty() {
         let names = listed(impact.in_flight.iter().map(|name| format!("{}-{}", name.topic, name.partition)));
         let message = format!(
@@ -144,6 +137,16 @@ pub fn impact_value(request: &Value) -> Result<String, Error> {
     Ok(answer.to_json())
 }
 
+/// An error about a row of the plan. A text has no places that a caller could look at.
+#[inline(never)]
+fn of_row(plan: &Field<'_>, at: usize, error: Error) -> Error {
+    let field = match plan.value() {
+        Value::Map(_) => format!("plan.partitions[{at}]"),
+        _ => "plan".into(),
+    };
+    error.led_by(&format!("{field}: ")).with_field(field)
+}
+
 /// Whether it is a plan for no partition, which costs nothing and is refused elsewhere.
 fn is_empty(plan: &Field<'_>) -> Result<bool, Error> {
     let Value::Map(_) = plan.value() else { return Ok(false) };
@@ -151,10 +154,19 @@ fn is_empty(plan: &Field<'_>) -> Result<bool, Error> {
     Ok(partitions.is_some_and(|list| matches!(list.value(), Value::List(items) if items.is_empty())))
 }
 
-fn min_isr_from(object: &Object<'_>) -> Result<Option<u32>, Error> {
-    let Some(field) = object.get("minInsyncReplicas")? else { return Ok(None) };
-    let number = field.integer(1, i32::MAX.into(), ErrorCode::InvalidRequest)?;
-    Ok(u32::try_from(number).ok())
+/// The brokers whose exposure is wanted: those that are given, else those of pods with a rule.
+fn exposed_from(object: &Object<'_>, ruled: &Ruled, facts: &Facts<'_>) -> Result<Option<BrokerIndex>, Error> {
+    let confining = ruled.rules.as_slice();
+    let ids = if let Some(field) = object.get("exposedBrokers")? {
+        let ids = ids_from_input(&field)?;
+        check_registered(&field, &ids, facts)?;
+        ids
+    } else if confining.is_empty() {
+        return Ok(None);
+    } else {
+        facts.of_pods(&|pod| pod.is_some_and(|pod| confining.iter().any(|rule| rule.pod == pod)))
+    };
+    Ok(Some(BrokerIndex::new(ids)))
 }
 
 fn throttle_from(object: &Object<'_>) -> Result<Option<i64>, Error> {

@@ -1,58 +1,37 @@
 //! The answer of `impact` as JSON.
 
-use alloc::{format, vec::Vec};
+use alloc::vec::Vec;
 
 use crate::{
     analysis::{
-        BrokerIndex, CopyTime,
+        BrokerIndex, Bytes, BytesByBroker,
         impact::{
-            CanaryCheck, Exposure, Facts, GroupEpochs, Impact, Move, Named, Replica, Stray, Thin,
-            TopicHashes, left_by_broker,
+            CanaryCheck, Exposure, Facts, GroupEpochs, Impact, Move, Named, Replica, Stray, Thin, TopicHashes,
         },
+        wide,
     },
     cluster::BrokerId,
     formats::Note,
-    value::{Json, ToJson, Wide},
+    value::{Json, ToJson},
 };
 
-/// An object of these fields.
-struct Fields<'a>(&'a [(&'a str, &'a dyn ToJson)]);
+/// What writes the fields of an object.
+struct Fields<'a>(&'a dyn Fn(&mut Json));
 
 impl ToJson for Fields<'_> {
     fn write(&self, json: &mut Json) {
         json.open('{');
-        for (name, value) in self.0 {
-            json.entry(name, *value);
-        }
+        (self.0)(json);
         json.close('}');
     }
-}
-
-/// Bytes by broker, of those brokers that have some.
-struct ByBroker<'a>(&'a BrokerIndex, &'a [Option<i128>]);
-
-impl ToJson for ByBroker<'_> {
-    fn write(&self, json: &mut Json) {
-        json.open('{');
-        for (id, bytes) in self.0.ids().iter().zip(self.1) {
-            if let Some(bytes) = bytes {
-                json.entry(&format!("{id}"), &Wide(*bytes));
-            }
-        }
-        json.close('}');
-    }
-}
-
-fn wide(number: Option<i64>) -> Option<Wide> {
-    number.map(|number| Wide(number.into()))
 }
 
 /// What a plan costs, with what is needed to say it.
 pub(super) struct Answer<'a> {
     pub(super) impact: Impact<'a>,
     pub(super) facts: &'a Facts<'a>,
-    /// Bytes that are free, by the place of a broker among the registered ones.
-    pub(super) usable: Vec<Option<i64>>,
+    /// Bytes that are free.
+    pub(super) usable: BytesByBroker,
     pub(super) exposed: Option<&'a BrokerIndex>,
     pub(super) notes: Vec<Note>,
 }
@@ -60,159 +39,146 @@ pub(super) struct Answer<'a> {
 impl ToJson for Answer<'_> {
     fn write(&self, json: &mut Json) {
         let Impact { moves, copies, disk, .. } = &self.impact;
-        let [full, tiered, saved] = copies.totals().map(|bytes| bytes.map(Wide));
-        let thin_leaders = copies.thin.iter().filter(|thin| thin.preferred).count();
-        let index = &self.facts.index;
-        let (left_index, left) = left_by_broker(&disk.strays);
-        let over: Vec<Over> = index
-            .ids()
-            .iter()
-            .zip(&disk.arriving)
-            .zip(&self.usable)
-            .filter_map(|((id, extra), usable)| Some(Over(*id, (*extra)?, i128::from((*usable)?))))
-            .filter(|over| over.1 > over.2)
-            .collect();
-        let exposure = self.exposed.zip(self.impact.exposure.as_ref());
-        let exposure = exposure.map(|(set, sides)| Exposed(set, sides));
-        let podless = self.facts.of_pods(&|pod| pod.is_none());
-        let canary = self.impact.canary.as_ref().map(|sides| Canary(sides, &podless));
-        Fields(&[
-            (
-                "moves",
-                &Fields(&[
-                    ("replicaAdds", &moves.adds),
-                    ("replicaRemoves", &moves.removes),
-                    ("orderOnly", &moves.order_only),
-                    ("rackMultisetChanged", &moves.racks_changed),
-                    ("partitionsWithAdds", &moves.with_adds),
-                    ("newRackAdds", &moves.new_rack_adds),
-                    ("detail", &moves.detail),
-                ]),
-            ),
-            (
-                "leaders",
-                &Fields(&[
-                    ("preferredChanged", &moves.preferred_changed),
-                    ("forcedChanges", &moves.forced_changes),
-                ]),
-            ),
-            (
-                "bytes",
-                &Fields(&[
-                    ("fullLocal", &full),
-                    ("lastTiered", &tiered),
-                    ("saved", &saved),
-                    ("retryFirst", &copies.retry),
-                    ("thinReplicas", &copies.thin),
-                    ("thinPreferredLeaders", &thin_leaders),
-                    ("unknown", &copies.unknown),
-                ]),
-            ),
-            ("time", &self.impact.time.as_ref().map(Time)),
-            ("hashes", &self.impact.hashes),
-            ("groups", &self.impact.groups),
-            ("exposure", &exposure),
-            ("canary", &canary),
-            (
-                "disk",
-                &Fields(&[
-                    ("peakExtraByBroker", &ByBroker(index, &disk.arriving)),
-                    ("freedByBroker", &ByBroker(index, &disk.freed)),
-                    ("leftAsStrayByBroker", &ByBroker(&left_index, &left)),
-                    ("over", &over),
-                ]),
-            ),
-            ("straysLeft", &disk.strays),
-            ("notes", &self.notes),
-        ])
-        .write(json);
+        json.open('{');
+        json.entry(
+            "moves",
+            &Fields(&|json| {
+                let names = [
+                    "replicaAdds",
+                    "replicaRemoves",
+                    "orderOnly",
+                    "rackMultisetChanged",
+                    "partitionsWithAdds",
+                    "newRackAdds",
+                ];
+                json.counts(&names, &moves.counts);
+                json.entry("detail", &moves.detail);
+            }),
+        );
+        json.entry(
+            "leaders",
+            &Fields(&|json| json.counts(&["preferredChanged", "forcedChanges"], &moves.leaders)),
+        );
+        json.entry(
+            "bytes",
+            &Fields(&|json| {
+                let totals = copies.totals();
+                for (name, bytes) in ["fullLocal", "lastTiered", "saved"].into_iter().zip(&totals) {
+                    json.entry(name, bytes);
+                }
+                json.entry("retryFirst", &copies.retry);
+                json.entry("thinReplicas", &copies.thin);
+                let leaders = copies.thin.iter().filter(|thin| thin.preferred).count();
+                json.entry("thinPreferredLeaders", &leaders);
+                json.entry("unknown", &copies.unknown);
+            }),
+        );
+        json.entry("time", &self.impact.time);
+        json.entry("hashes", &self.impact.hashes);
+        json.entry("groups", &self.impact.groups);
+        json.entry("exposure", &self.exposed.zip(self.impact.exposure.as_ref()).map(Exposed));
+        let canary = self.impact.canary.as_ref();
+        json.entry("canary", &canary.map(|sides| Canary(sides, self.facts)));
+        json.entry(
+            "disk",
+            &Fields(&|json| {
+                json.entry("peakExtraByBroker", &disk.arriving);
+                json.entry("freedByBroker", &disk.freed);
+                json.entry("leftAsStrayByBroker", &disk.left_as_stray());
+                json.entry("over", &self.over());
+            }),
+        );
+        json.entry("straysLeft", &disk.strays);
+        json.entry("notes", &self.notes);
+        json.close('}');
+    }
+}
+
+impl Answer<'_> {
+    /// The brokers to which more comes than they have room for.
+    fn over(&self) -> Vec<Over> {
+        let mut over = Vec::new();
+        for broker in self.usable.ids() {
+            let (extra, usable) = (self.impact.disk.arriving.get(*broker), self.usable.get(*broker));
+            if !usable.is_none() && extra.get() > usable.get() {
+                over.push(Over(*broker, extra, usable));
+            }
+        }
+        over
     }
 }
 
 impl ToJson for Named<'_> {
     fn write(&self, json: &mut Json) {
-        Fields(&[("topic", &self.topic), ("partition", &self.partition)]).write(json);
+        json.open('{');
+        json.entry("topic", &self.topic);
+        json.entry("partition", &self.partition);
+        json.close('}');
     }
 }
 
 /// A replica's fields, and some more.
-fn replica(json: &mut Json, replica: &Replica<'_>, broker: &str, more: &[(&str, &dyn ToJson)]) {
+fn replica(json: &mut Json, replica: &Replica<'_>, broker: &str, more: &dyn Fn(&mut Json)) {
     json.open('{');
     json.entry("topic", &replica.name.topic);
     json.entry("partition", &replica.name.partition);
     json.entry(broker, &replica.broker);
-    for (name, value) in more {
-        json.entry(name, *value);
-    }
+    more(json);
     json.close('}');
 }
 
 impl ToJson for Move<'_> {
     fn write(&self, json: &mut Json) {
-        let (full, tiered) = (wide(self.full), wide(self.tiered));
-        let more: [(&str, &dyn ToJson); 3] =
-            [("newRack", &self.new_rack), ("bytesFullLocal", &full), ("bytesLastTiered", &tiered)];
-        replica(json, &self.to, "to", &more);
+        replica(json, &self.to, "to", &|json| {
+            json.entry("newRack", &self.new_rack);
+            wide(json, "bytesFullLocal", self.full);
+            wide(json, "bytesLastTiered", self.tiered);
+        });
     }
 }
 
 impl ToJson for Replica<'_> {
     fn write(&self, json: &mut Json) {
-        replica(json, self, "broker", &[]);
+        replica(json, self, "broker", &|_| {});
     }
 }
 
 impl ToJson for Thin<'_> {
     fn write(&self, json: &mut Json) {
-        let from = Wide(self.from.into());
-        replica(json, &self.replica, "broker", &[("preferredLeader", &self.preferred), ("localFrom", &from)]);
+        replica(json, &self.replica, "broker", &|json| {
+            json.entry("preferredLeader", &self.preferred);
+            wide(json, "localFrom", Some(self.from));
+        });
     }
 }
 
 impl ToJson for Stray<'_> {
     fn write(&self, json: &mut Json) {
-        replica(json, &self.replica, "broker", &[("size", &wide(self.size))]);
+        replica(json, &self.replica, "broker", &|json| wide(json, "size", self.size));
     }
 }
 
-/// A broker to which more comes than it has room for.
-struct Over(BrokerId, i128, i128);
+/// A broker, the bytes that come to it, and those that it has room for.
+struct Over(BrokerId, Bytes, Bytes);
 
 impl ToJson for Over {
     fn write(&self, json: &mut Json) {
-        let Self(broker, extra, usable) = self;
-        Fields(&[("broker", broker), ("extra", &Wide(*extra)), ("usable", &Wide(*usable))]).write(json);
-    }
-}
-
-struct Time<'a>(&'a CopyTime);
-
-impl ToJson for Time<'_> {
-    fn write(&self, json: &mut Json) {
-        let brokers: Vec<Seconds> = self
-            .0
-            .per_broker
-            .iter()
-            .map(|(broker, is_in, seconds)| Seconds(*broker, *is_in, *seconds))
-            .collect();
-        Fields(&[("perBroker", &brokers), ("seconds", &self.0.seconds.map(Wide))]).write(json);
-    }
-}
-
-struct Seconds(BrokerId, bool, Option<i128>);
-
-impl ToJson for Seconds {
-    fn write(&self, json: &mut Json) {
-        let direction = if self.1 { "in" } else { "out" };
-        Fields(&[("broker", &self.0), ("direction", &direction), ("seconds", &self.2.map(Wide))]).write(json);
+        json.open('{');
+        json.entry("broker", &self.0);
+        json.entry("extra", &self.1);
+        json.entry("usable", &self.2);
+        json.close('}');
     }
 }
 
 impl ToJson for TopicHashes<'_> {
     fn write(&self, json: &mut Json) {
-        let [before, during, after] = self.hashes.map(wide);
-        Fields(&[("topic", &self.topic), ("before", &before), ("during", &during), ("after", &after)])
-            .write(json);
+        json.open('{');
+        json.entry("topic", &self.topic);
+        for (name, hash) in ["before", "during", "after"].into_iter().zip(self.hashes) {
+            wide(json, name, hash);
+        }
+        json.close('}');
     }
 }
 
@@ -221,11 +187,11 @@ impl ToJson for GroupEpochs<'_> {
         json.open('{');
         json.entry("group", &self.id);
         json.entry("type", &self.protocol.name());
-        for (name, step) in ["onStart", "onFinish", "net"].into_iter().zip(self.steps) {
-            json.entry(name, &step);
+        for (name, step) in ["onStart", "onFinish", "net"].iter().zip(&self.steps) {
+            json.entry(name, step);
         }
-        for (name, bumps) in ["minBumps", "maxBumps"].into_iter().zip(self.bumps.into_iter().flatten()) {
-            json.entry(name, &bumps);
+        if let Some(bumps) = &self.bumps {
+            json.counts(&["minBumps", "maxBumps"], bumps);
         }
         json.entry("missingTopics", &self.missing);
         json.close('}');
@@ -234,12 +200,16 @@ impl ToJson for GroupEpochs<'_> {
 
 const EXPOSED: [&str; 4] = ["anyReplica", "leader", "allReplicas", "belowMinIsr"];
 
-struct Exposed<'a>(&'a BrokerIndex, &'a [Exposure; 2]);
+struct Exposed<'a>((&'a BrokerIndex, &'a [Exposure; 2]));
 
 impl ToJson for Exposed<'_> {
     fn write(&self, json: &mut Json) {
-        let Self(set, [before, after]) = self;
-        Fields(&[("brokers", &set.ids()), ("before", before), ("after", after)]).write(json);
+        let (set, [before, after]) = self.0;
+        json.open('{');
+        json.entry("brokers", &set.ids());
+        json.entry("before", before);
+        json.entry("after", after);
+        json.close('}');
     }
 }
 
@@ -247,45 +217,38 @@ impl ToJson for Exposure {
     fn write(&self, json: &mut Json) {
         json.open('{');
         json.entry("partitions", &self.partitions());
-        for (name, count) in EXPOSED.into_iter().zip(self.counts()) {
-            json.entry(name, &count);
-        }
-        json.entry("bytes", &self.bytes().map(ExposedBytes));
+        json.counts(&EXPOSED, &self.counts());
+        let bytes = Fields(&|json| {
+            json.entry("known", &self.known);
+            json.entry("total", &self.total);
+            for (name, bytes) in EXPOSED.into_iter().zip(&self.bytes) {
+                json.entry(name, bytes);
+            }
+        });
+        json.entry("bytes", &(self.known > 0).then_some(bytes));
         json.close('}');
     }
 }
 
-struct ExposedBytes((u64, i128, [i128; 4]));
-
-impl ToJson for ExposedBytes {
-    fn write(&self, json: &mut Json) {
-        let (known, total, bytes) = self.0;
-        json.open('{');
-        json.entry("known", &known);
-        json.entry("total", &Wide(total));
-        for (name, bytes) in EXPOSED.into_iter().zip(bytes) {
-            json.entry(name, &Wide(bytes));
-        }
-        json.close('}');
-    }
-}
-
-struct Canary<'a>(&'a [CanaryCheck<'a>; 2], &'a [BrokerId]);
+struct Canary<'a>(&'a [CanaryCheck<'a>; 2], &'a Facts<'a>);
 
 impl ToJson for Canary<'_> {
     fn write(&self, json: &mut Json) {
-        let Self([before, after], podless) = self;
-        Fields(&[("before", before), ("after", after), ("podlessBrokers", podless)]).write(json);
+        let [before, after] = self.0;
+        json.open('{');
+        json.entry("before", before);
+        json.entry("after", after);
+        json.entry("podlessBrokers", &self.1.of_pods(&|pod| pod.is_none()));
+        json.close('}');
     }
 }
 
 impl ToJson for CanaryCheck<'_> {
     fn write(&self, json: &mut Json) {
-        Fields(&[
-            ("canaryPartitions", &self.confined),
-            ("canaryOutside", &self.outside),
-            ("ordinaryInside", &self.inside),
-        ])
-        .write(json);
+        json.open('{');
+        json.entry("canaryPartitions", &self.confined);
+        json.entry("canaryOutside", &self.outside);
+        json.entry("ordinaryInside", &self.inside);
+        json.close('}');
     }
 }

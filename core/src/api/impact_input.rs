@@ -2,17 +2,22 @@
 
 use alloc::{format, string::String, vec::Vec};
 
+use super::{
+    copy_time::amount,
+    follower_start::{flag_or, log_numbers, segments_in, wide_in, within},
+};
 use crate::{
     analysis::{
-        BrokerIndex, FollowerCase, LeaderLog, follower_start,
-        impact::{
-            Facts, Group, LogRow, Logs, Places, Protocol, Sizes, is_compacted, is_tiered, leader_of, settled,
-        },
+        BytesByBroker, FollowerCase, LeaderLog, follower_start,
+        impact::{Facts, Group, LogRow, Logs, Places, Protocol, Sizes, is_compacted, is_tiered, settled},
+        leader_of,
     },
     cluster::BrokerId,
     error::{Error, ErrorCode, listed},
     formats::topic_name,
     limits::{MAX_BROKERS, MAX_NAME_BYTES, MAX_PARTITIONS, MAX_TOPICS},
+    order::sort,
+    state::TopicState,
     value::{Field, Object},
 };
 
@@ -31,12 +36,9 @@ const LOG: [&str; 11] = [
 ];
 
 /// Joins the logs of leaders, whose missing bytes are those that log directories show.
-pub(super) fn logs_from(
-    field: Option<Field<'_>>,
-    places: &Places<'_>,
-    sizes: &Sizes<'_>,
-) -> Result<Logs, Error> {
-    let Some(field) = field else { return Ok(Logs::default()) };
+#[inline(never)]
+pub(super) fn logs_from(object: &Object<'_>, places: &Places<'_>, sizes: &Sizes<'_>) -> Result<Logs, Error> {
+    let Some(field) = object.get("logs")? else { return Ok(Logs::default()) };
     let mut logs = Logs::new(places, false);
     let mut last = 0;
     let most = usize::try_from(MAX_PARTITIONS).unwrap_or(usize::MAX);
@@ -44,22 +46,21 @@ pub(super) fn logs_from(
         let object = row.object("a log", &LOG)?;
         let name = object.required("topic", "the topic's name")?.text("the topic's name", MAX_NAME_BYTES)?;
         let partition = object.required("partition", "the partition's id")?.id()?;
-        let about = |code, what: &str| {
-            row.error(code, &format!("{name}-{partition} {what}")).with_number("partition", partition)
+        let found = places.find(&mut last, name, partition);
+        let (code, what) = match &found {
+            None => (ErrorCode::UnknownTopicOrPartition, "is not in the current assignment"),
+            Some(found) => {
+                let mut room = Vec::new();
+                let now = settled(found.partition, &mut room);
+                let shown = sizes.local(found.place, leader_of(found.partition, now), now);
+                if logs.add(found.place, log_from(&row, &object, shown, found.topic)?) {
+                    continue;
+                }
+                (ErrorCode::InvalidRequest, "is given twice; expected one log for a partition")
+            }
         };
-        let Some(found) = places.find(&mut last, name, partition) else {
-            return Err(about(ErrorCode::UnknownTopicOrPartition, "is not in the current assignment"));
-        };
-        let flag = |name, default| object.get(name)?.map_or(Ok(default), |flag| flag.flag());
-        let is_tiered = flag("remote", is_tiered(found.topic))?;
-        let is_compacted = flag("compact", is_compacted(found.topic))?;
-        let mut room = Vec::new();
-        let now = settled(found.partition, &mut room);
-        let shown = sizes.local(found.place, leader_of(found.partition, now), now);
-        let read = log_from(&row, &object, shown, is_tiered, is_compacted)?;
-        if !logs.add(found.place, read) {
-            return Err(about(ErrorCode::InvalidRequest, "is given twice; expected one log for a partition"));
-        }
+        let error = row.error(code, &format!("{name}-{partition} {what}"));
+        return Err(error.with_number("partition", partition));
     }
     Ok(logs)
 }
@@ -68,24 +69,27 @@ fn log_from(
     row: &Field<'_>,
     object: &Object<'_>,
     shown: Option<i64>,
-    is_tiered: bool,
-    is_compacted: bool,
+    topic: &TopicState,
 ) -> Result<LogRow, Error> {
-    let number = |name| object.get(name)?.map(|number| number.wide_integer()).transpose();
-    let (log_start, local_start, log_end) =
-        (number("logStart")?, number("localLogStart")?, number("logEnd")?);
-    let highest_remote = number("highestRemote")?;
-    let segments = object.get("segments")?.map(|segments| segments_from(&segments)).transpose()?;
-    let has_offsets = [log_start, local_start, highest_remote].iter().any(Option::is_some);
-    if log_end.is_none() && (has_offsets || segments.is_some()) {
+    let is_tiered = flag_or(object, "remote", is_tiered(topic))?;
+    let is_compacted = flag_or(object, "compact", is_compacted(topic))?;
+    let [log_start, local_start, log_end, highest_remote, bytes] = log_numbers(object)?;
+    let segments = segments_in(object)?;
+    let has_offsets = log_start.or(local_start).or(highest_remote).is_some() || segments.is_some();
+    if log_end.is_none() && has_offsets {
         return Err(object.missing("logEnd", "the offset after the last, as others are given"));
     }
-    let of_segments =
-        || segments.as_ref().map(|all| all.iter().fold(0, |sum: i64, row| sum.saturating_add(row.1)));
-    let local_bytes = number("localBytes")?.or_else(of_segments).or(shown);
-    let write_rate = number("writeRate")?.unwrap_or_default();
+    let mut local_bytes = bytes.or(shown);
+    if let (None, Some(segments)) = (bytes, &segments) {
+        let mut sum = 0_i64;
+        for (_, size) in segments {
+            sum = sum.saturating_add(*size);
+        }
+        local_bytes = Some(sum);
+    }
+    let write_rate = wide_in(object, "writeRate")?.unwrap_or_default();
     if write_rate < 0 {
-        return Err(object.required("writeRate", "bytes a second")?.expected("bytes a second, at least 0"));
+        return Err(object.required("writeRate", "")?.expected("bytes a second, at least 0"));
     }
     let log_start = log_start.unwrap_or_default();
     let local_start = local_start.unwrap_or(log_start);
@@ -103,98 +107,69 @@ fn log_from(
             segments,
         },
     });
-    // Its fields are those of the row.
-    let start = start.map_err(|error| {
-        let field = error.field().map_or_else(|| row.path(), |name| format!("{}.{name}", row.path()));
-        error.with_field(field).led_by(&format!("{}.", row.path()))
-    })?;
-    Ok(LogRow {
-        local_bytes,
-        write_rate,
-        local_start,
-        start: log_end.map(|_| start),
-        may_skip: is_tiered && !is_compacted,
-    })
-}
-
-fn segments_from(field: &Field<'_>) -> Result<Vec<(i64, i64)>, Error> {
-    let mut segments = Vec::new();
-    for segment in field.list("segments", MAX_BROKERS)? {
-        let mut pair = segment.list("numbers", 2)?;
-        let (Some(base), Some(size)) = (pair.next(), pair.next()) else {
-            return Err(segment.expected("[base offset, bytes]"));
-        };
-        segments.push((base.wide_integer()?, size.wide_integer()?));
+    match start {
+        Err(error) => Err(within(&row.path(), error)),
+        Ok(start) => Ok(LogRow {
+            local_bytes,
+            write_rate,
+            local_start,
+            start: log_end.map(|_| start),
+            may_skip: is_tiered && !is_compacted,
+        }),
     }
-    Ok(segments)
 }
 
 /// Groups, in the order given.
-pub(super) fn groups_from(field: Option<Field<'_>>) -> Result<Vec<Group>, Error> {
+#[inline(never)]
+pub(super) fn groups_from(object: &Object<'_>) -> Result<Vec<Group>, Error> {
     let mut groups = Vec::new();
-    let Some(field) = field else { return Ok(groups) };
+    let Some(field) = object.get("groups")? else { return Ok(groups) };
     for group in field.list("groups", MAX_TOPICS)? {
         let object = group.object("a group", &["id", "type", "topics", "clientRack"])?;
-        let mut topics = Vec::new();
-        for topic in
-            object.required("topics", "the topics that it is subscribed to")?.list("topics", MAX_TOPICS)?
-        {
-            topics.push(String::from(topic_name(&topic)?));
-        }
-        let id = object.required("id", "the group's id")?;
-        let kind = object.get("type")?;
-        groups.push(Group {
-            id: id.text("the group's id", MAX_NAME_BYTES)?.into(),
-            protocol: kind.map_or(Ok(Protocol::default()), |kind| kind.choice(&Protocol::NAMES))?,
-            topics,
-            client_rack: object.get("clientRack")?.map_or(Ok(false), |flag| flag.flag())?,
-        });
+        let topics = names_from(&object.required("topics", "the topics that it is subscribed to")?)?;
+        let id = object.required("id", "the group's id")?.text("the group's id", MAX_NAME_BYTES)?;
+        let protocol = match object.get("type")? {
+            Some(kind) => kind.choice(&Protocol::NAMES)?,
+            None => Protocol::default(),
+        };
+        let client_rack = flag_or(&object, "clientRack", false)?;
+        groups.push(Group { id: id.into(), protocol, topics, client_rack });
     }
     Ok(groups)
 }
 
-/// Bytes that are free, by the place of a broker among the registered ones.
-pub(super) fn usable_from(field: Option<Field<'_>>, facts: &Facts<'_>) -> Result<Vec<Option<i64>>, Error> {
-    let mut usable = alloc::vec![None; facts.index.ids().len()];
-    let Some(field) = field else { return Ok(usable) };
+/// Names of topics, each once, by name.
+#[inline(never)]
+pub(super) fn names_from(field: &Field<'_>) -> Result<Vec<String>, Error> {
+    let mut names: Vec<String> = Vec::new();
+    for name in field.list("topics", MAX_TOPICS)? {
+        names.push(topic_name(&name)?.into());
+    }
+    sort(&mut names, Ord::cmp);
+    names.dedup();
+    Ok(names)
+}
+
+/// Bytes that are free, by broker; those of brokers of which it is not said are not known.
+#[inline(never)]
+pub(super) fn usable_from(object: &Object<'_>, facts: &Facts<'_>) -> Result<BytesByBroker, Error> {
+    let mut usable = facts.sums();
+    let Some(field) = object.get("usableBytes")? else { return Ok(usable) };
     for (key, bytes) in field.entries("bytes by broker {id: bytes}", MAX_BROKERS)? {
-        let id = key.parse::<BrokerId>().ok().filter(|id| format!("{id}") == key);
-        let Some(id) = id else {
+        let Some(id) = key.parse::<BrokerId>().ok().filter(|id| format!("{id}") == key) else {
             return Err(bytes.error(ErrorCode::InvalidRequest, "its key is no broker's id"));
         };
-        let number = bytes.wide_integer()?;
-        if number < 0 {
-            return Err(
-                bytes.error(ErrorCode::NegativeSize, &format!("expected bytes, at least 0, got {number}"))
-            );
-        }
-        match facts.index.place(id).and_then(|at| usable.get_mut(at)) {
-            Some(entry) => *entry = Some(number),
-            None => return Err(unregistered(&bytes.path(), id, facts)),
-        }
+        check_registered(&bytes, &[id], facts)?;
+        usable.add(id, Some(amount(&bytes)?));
     }
     Ok(usable)
 }
 
-/// Brokers that are all registered.
-pub(super) fn registered(
-    field: &Field<'_>,
-    ids: &[BrokerId],
-    facts: &Facts<'_>,
-) -> Result<BrokerIndex, Error> {
-    match ids.iter().find(|id| facts.get(**id).is_none()) {
-        Some(id) => Err(unregistered(&field.path(), *id, facts)),
-        None => Ok(BrokerIndex::new(ids.iter().copied())),
-    }
-}
-
-fn unregistered(path: &str, id: BrokerId, facts: &Facts<'_>) -> Error {
-    let there = listed(facts.index.ids());
-    Error::new(
-        ErrorCode::BrokerIdNotRegistered,
-        format!("{path}: broker {id} is not registered; there are {there}"),
-    )
-    .with_field(path)
-    .with_value(format!("{id}"))
-    .with_number("broker", id)
+/// Refuses brokers that are not registered.
+#[inline(never)]
+pub(super) fn check_registered(field: &Field<'_>, ids: &[BrokerId], facts: &Facts<'_>) -> Result<(), Error> {
+    let Some(id) = ids.iter().find(|id| facts.get(**id).is_none()) else { return Ok(()) };
+    let what = format!("broker {id} is not registered; there are {}", listed(facts.index.ids()));
+    let error = field.error(ErrorCode::BrokerIdNotRegistered, &what);
+    Err(error.with_value(format!("{id}")).with_number("broker", *id))
 }

@@ -35,10 +35,7 @@ impl Assignment {
 
 /// Which half of an output of `--generate` is meant: the field `half`.
 pub(super) fn half_from(object: &Object<'_>) -> Result<Option<Half>, Error> {
-    object
-        .get("half")?
-        .map(|half| half.choice(&[("current", Half::Current), ("proposed", Half::Proposed)]))
-        .transpose()
+    object.optional_choice("half", &[("current", Half::Current), ("proposed", Half::Proposed)])
 }
 
 fn content_of(field: &Field<'_>, half: Option<Half>, notes: &mut Vec<Note>) -> Result<Content, Error> {

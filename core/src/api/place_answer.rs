@@ -158,7 +158,7 @@ impl PlaceAnswer {
     /// What the brokers carry of this placement, ascending by id. Brokers without a replica are there too.
     #[must_use]
     pub fn load(&self) -> Vec<BrokerLoad> {
-        let index = BrokerIndex::new(self.brokers.brokers().iter().map(|broker| broker.id));
+        let index = BrokerIndex::of_brokers(self.brokers.brokers());
         let mut loads: Vec<BrokerLoad> = self.brokers.brokers().iter().map(BrokerLoad::new).collect();
         sort(&mut loads, |left, right| left.broker.cmp(&right.broker));
         for (_, topic) in self.placed() {
@@ -205,7 +205,7 @@ impl PlaceAnswer {
 
     fn pod_index(&self) -> PodIndex {
         let brokers = self.brokers.brokers();
-        let index = BrokerIndex::new(brokers.iter().map(|broker| broker.id));
+        let index = BrokerIndex::of_brokers(brokers);
         let mut pods = alloc::vec![None; brokers.len()];
         for broker in brokers {
             if let Some(pod) = index.place(broker.id).and_then(|at| pods.get_mut(at)) {

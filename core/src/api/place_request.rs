@@ -191,33 +191,25 @@ impl PlaceRequest {
         }
         let mut request = Self::new(brokers, topics, 0);
         request.read_options(object)?;
-        if let Some(errors) = object.get("errors")? {
-            request.errors = errors.choice(&[("fail", OnError::Fail), ("report", OnError::Report)])?;
-        }
+        let on_error = [("fail", OnError::Fail), ("report", OnError::Report)];
+        request.errors = object.optional_choice("errors", &on_error)?.unwrap_or(request.errors);
         Ok(request)
     }
 
     /// Reads the fields named in [`OPTIONS`].
     pub(super) fn read_options(&mut self, object: &Object<'_>) -> Result<(), Error> {
         let request = self;
-        request.seed = object.required("seed", "an integer of 64 bits")?.wide_integer()?;
+        request.seed = object.wide("seed", "an integer of 64 bits")?;
         request.read_rules(object)?;
-        if let Some(algorithm) = object.get("algorithm")? {
-            request.algorithm = algorithm.choice(&Algorithm::NAMES)?;
-        }
-        if let Some(spread) = object.get("spread")? {
-            request.spread = spread.choice(&Spread::NAMES)?;
-        }
-        if let Some(order) = object.get("brokerOrder")? {
-            request.broker_order =
-                order.choice(&[("controller", BrokerOrder::Controller), ("given", BrokerOrder::Given)])?;
-        }
-        if let Some(require_racks) = object.get("requireRacks")? {
-            request.require_racks = require_racks.flag()?;
-        }
-        if let Some(index) = object.get("fixedStartIndex")? {
-            request.fixed_start_index = Some(index.id()?.unsigned_abs());
-        }
+        request.algorithm =
+            object.optional_choice("algorithm", &Algorithm::NAMES)?.unwrap_or(request.algorithm);
+        request.spread = object.optional_choice("spread", &Spread::NAMES)?.unwrap_or(request.spread);
+        let orders = [("controller", BrokerOrder::Controller), ("given", BrokerOrder::Given)];
+        request.broker_order =
+            object.optional_choice("brokerOrder", &orders)?.unwrap_or(request.broker_order);
+        request.require_racks = object.flag_or("requireRacks", request.require_racks)?;
+        let index = object.optional_id("fixedStartIndex")?.map(i32::unsigned_abs);
+        request.fixed_start_index = index.or(request.fixed_start_index);
         Ok(())
     }
 
@@ -231,9 +223,7 @@ impl PlaceRequest {
                 self.rules.extend(rule_from(&rule)?);
             }
         }
-        if let Some(rack_aware) = object.get("rackAware")? {
-            self.rack_aware = rack_aware.flag()?;
-        }
+        self.rack_aware = object.flag_or("rackAware", self.rack_aware)?;
         Ok(())
     }
 
@@ -255,7 +245,7 @@ impl<'de> Deserialize<'de> for PlaceRequest {
 fn topic_from(field: &Field<'_>) -> Result<TopicRequest, Error> {
     let known = ["name", "partitions", "totalPartitions", "replicationFactor", "startPartition"];
     let object = field.object("a topic", &known)?;
-    let name = object.required("name", "the topic's name")?.text("the topic's name", MAX_NAME_BYTES)?;
+    let name = object.text("name", "the topic's name", MAX_NAME_BYTES)?;
     let number = |field: Field<'_>| field.count::<i32>(i32::MAX.into(), ErrorCode::InvalidPartitions);
     let partitions = match (object.get("partitions")?, object.get("totalPartitions")?) {
         (Some(new), None) => Partitions::New(number(new)?),
@@ -273,20 +263,14 @@ fn topic_from(field: &Field<'_>) -> Result<TopicRequest, Error> {
         name: name.to_owned(),
         partitions,
         replication_factor: factor.count(i16::MAX.into(), ErrorCode::InvalidReplicationFactor)?,
-        start_partition: match object.get("startPartition")? {
-            Some(start) => start.id()?,
-            None => 0,
-        },
+        start_partition: object.optional_id("startPartition")?.unwrap_or(0),
     })
 }
 
 fn canary_from(field: &Field<'_>) -> Result<CanarySpec, Error> {
     let object = field.object("a canary rule", &["pod", "interval"])?;
     Ok(CanarySpec {
-        pod: match object.get("pod")? {
-            Some(pod) => pod.text("the pod", MAX_NAME_BYTES)?.to_owned(),
-            None => DEFAULT_CANARY_POD.to_owned(),
-        },
+        pod: object.optional_text("pod", "the pod", MAX_NAME_BYTES)?.unwrap_or(DEFAULT_CANARY_POD).to_owned(),
         interval: interval_from(
             &object.required("interval", "an integer N: every Nth partition is a canary")?,
         )?,

@@ -59,7 +59,7 @@ pub fn client_call(placement: &Value, client: &Value, call: &Value) -> Result<St
 fn planned(value: &Value) -> Result<Plan, Error> {
     let root = Field::root("placement", value);
     let object = root.open_object("a placement {topics} or a plan {partitions}")?;
-    if object.get("partitions")?.is_some() {
+    if object.has("partitions")? {
         let plan = plan_from(&root, &mut Vec::new())?;
         check_rows("placement", &plan)?;
         return Ok(plan);
@@ -67,11 +67,11 @@ fn planned(value: &Value) -> Result<Plan, Error> {
     let mut plan = Plan::default();
     for topic in object.required("topics", "a list of topics")?.list("topics", MAX_TOPICS)? {
         let object = topic.open_object("a topic {name, startPartition, replicas}")?;
-        if object.get("error")?.is_some() {
+        if object.has("error")? {
             continue;
         }
         let name = topic_name(&object.required("name", "the topic's name")?)?;
-        let start = object.get("startPartition")?.map_or(Ok(0), |start| start.id())?;
+        let start = object.optional_id("startPartition")?.unwrap_or(0);
         add_rows(&mut plan, name, start, &object.required("replicas", "a list of replica lists")?)?;
     }
     check_rows("placement", &plan)?;

@@ -2,14 +2,23 @@
 
 use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
 
-use super::{inputs::state_from_input, place_request::RULES, ruled::Ruled, validate::write_findings};
+use super::{
+    follower_start::{flag_or, number_in},
+    inputs::state_from_input,
+    place_request::RULES,
+    ruled::Ruled,
+    validate::write_findings,
+};
 use crate::{
-    analysis::{EvenStep, Exposure, FactorRow, PlannedTopic, PodRow, RoomLoad, Scenario, Share, preflight},
+    analysis::{
+        EvenStep, Exposure, FactorRow, PlannedTopic, PodRow, RoomLoad, Scenario, Share, largest_factor,
+        preflight,
+    },
     error::{Error, ErrorCode},
     formats::topic_name,
     limits::MAX_TOPICS,
     order::{Lookup, first_repeated, sort},
-    state::{ClusterState, PartitionState},
+    state::ClusterState,
     value::{Field, Json, Object, ToJson, Value, quoted},
 };
 
@@ -49,7 +58,7 @@ use crate::{
 pub fn preflight_value(request: &Value) -> Result<String, Error> {
     let root = Field::root("", request);
     let own = ["brokers", "topics", "current", "replicationFactors", "internalTopics"];
-    let known: Vec<&'static str> = own.into_iter().chain(RULES).collect();
+    let known = [&own[..], &RULES].concat();
     let object = root.object("a preflight request", &known)?;
     let mut notes = Vec::new();
     let ruled = Ruled::required(&object, &mut notes)?;
@@ -58,7 +67,7 @@ pub fn preflight_value(request: &Value) -> Result<String, Error> {
         add_current(&mut topics, &state_from_input(&current, &mut notes)?);
     }
     let factors = factors_from(&object, &topics)?;
-    if object.get("internalTopics")?.map_or(Ok(true), |field| field.flag())? {
+    if flag_or(&object, "internalTopics", true)? {
         add_internal(&mut topics);
     }
     let found = preflight(&ruled.cluster, &ruled.rules, ruled.rack_aware, &topics, &factors);
@@ -81,41 +90,25 @@ fn topics_from(object: &Object<'_>) -> Result<Vec<PlannedTopic>, Error> {
     let Some(field) = object.get("topics")? else { return Ok(topics) };
     for topic in field.list("topics", MAX_TOPICS)? {
         let object = topic.object("a topic", &["name", "partitions", "replicationFactor"])?;
-        let number = |name, most: i64, what, outside| -> Result<u32, Error> {
-            let number = object.required(name, what)?.integer(1, most, outside)?;
-            Ok(u32::try_from(number).unwrap_or(u32::MAX))
+        let name = topic_name(&object.required("name", "the topic's name")?)?;
+        let partitions = number_in(&object, "partitions", i32::MAX, ErrorCode::InvalidPartitions)?;
+        let outside = ErrorCode::InvalidReplicationFactor;
+        let factor = number_in(&object, "replicationFactor", i16::MAX.into(), outside)?;
+        let (Some(partitions), Some(factor)) = (partitions, factor) else {
+            return Err(match partitions {
+                None => object.missing("partitions", "a number of partitions"),
+                Some(_) => object.missing("replicationFactor", "an integer from 1 to 32767"),
+            });
         };
-        topics.push(PlannedTopic {
-            name: topic_name(&object.required("name", "the topic's name")?)?.to_owned(),
-            partitions: number(
-                "partitions",
-                i32::MAX.into(),
-                "a number of partitions",
-                ErrorCode::InvalidPartitions,
-            )?,
-            factor: number(
-                "replicationFactor",
-                i16::MAX.into(),
-                FACTOR,
-                ErrorCode::InvalidReplicationFactor,
-            )?,
-            assumed: false,
-        });
+        topics.push(PlannedTopic { name: name.to_owned(), partitions, factor, assumed: false });
     }
     let twice = first_repeated(&topics, |left, right| left.name.cmp(&right.name));
-    match twice.and_then(|at| Some((at, &topics.get(at)?.name))) {
-        None => Ok(topics),
-        Some((at, name)) => {
-            let path = format!("topics[{at}].name");
-            let name = quoted(name);
-            Err(Error::new(ErrorCode::InvalidRequest, format!("{path}: duplicate topic name {name}"))
-                .with_field(path)
-                .with_value(name))
-        }
-    }
+    let Some((at, topic)) = twice.and_then(|at| Some((at, topics.get(at)?))) else { return Ok(topics) };
+    let path = format!("topics[{at}].name");
+    let name = quoted(&topic.name);
+    let error = Error::new(ErrorCode::InvalidRequest, format!("{path}: duplicate topic name {name}"));
+    Err(error.with_field(path).with_value(name))
 }
-
-const FACTOR: &str = "an integer from 1 to 32767";
 
 /// The topics as they stand, but for those that are given as they will be.
 fn add_current(topics: &mut Vec<PlannedTopic>, current: &ClusterState) {
@@ -123,7 +116,7 @@ fn add_current(topics: &mut Vec<PlannedTopic>, current: &ClusterState) {
     let given = Lookup::new(topics, |left, right| left.name.cmp(&right.name));
     for topic in &current.topics {
         if given.find(|other| other.name.cmp(&topic.name)).is_none() {
-            let factor = topic.partitions.iter().map(PartitionState::target_count).max().unwrap_or(0);
+            let factor = largest_factor(topic);
             stand.push(PlannedTopic {
                 name: topic.name.clone(),
                 partitions: u32::try_from(topic.partitions.len()).unwrap_or(u32::MAX),
@@ -152,13 +145,16 @@ fn factors_from(object: &Object<'_>, topics: &[PlannedTopic]) -> Result<Vec<u64>
     if let Some(field) = object.get("replicationFactors")? {
         for factor in field.list("replication factors", MOST)? {
             let factor = factor.integer(1, i16::MAX.into(), ErrorCode::InvalidReplicationFactor)?;
-            factors.extend(u64::try_from(factor));
+            factors.push(factor.unsigned_abs());
         }
         if factors.is_empty() {
             return Err(field.expected("at least one replication factor"));
         }
     } else {
-        factors.extend(topics.iter().map(|topic| u64::from(topic.factor)).filter(|factor| *factor > 0));
+        for topic in topics {
+            factors.push(topic.factor.into());
+        }
+        factors.retain(|factor| *factor > 0);
         if factors.is_empty() {
             factors.push(3);
         }
@@ -175,14 +171,8 @@ impl ToJson for PodRow {
         json.open('{');
         json.entry("pod", &self.pod);
         json.entry("hasRule", &self.has_rule);
-        for (name, count) in [
-            ("brokers", self.brokers),
-            ("usable", self.usable),
-            ("unfenced", self.unfenced),
-            ("racks", self.racks),
-        ] {
-            json.entry(name, &count);
-        }
+        let counts = [self.brokers, self.usable, self.unfenced, self.racks];
+        json.counts(&["brokers", "usable", "unfenced", "racks"], &counts);
         json.entry("shareOfBrokers", &self.share);
         json.close('}');
     }
@@ -193,10 +183,7 @@ impl ToJson for FactorRow {
         json.open('{');
         json.entry("replicationFactor", &self.factor);
         json.entry("pod", &self.pod);
-        for (name, count) in [("eligible", self.eligible), ("unfenced", self.unfenced), ("racks", self.racks)]
-        {
-            json.entry(name, &count);
-        }
+        json.counts(&["eligible", "unfenced", "racks"], &[self.eligible, self.unfenced, self.racks]);
         json.entry("fits", &self.fits);
         json.entry("failsFromPartitions", &self.fails_from);
         json.close('}');
@@ -210,7 +197,7 @@ impl ToJson for Scenario {
         json.entry("state", &self.state.name());
         json.entry("outcome", &self.outcome.name());
         json.entry("failsFromPartitions", &self.fails_from);
-        json.entry("message", &self.message());
+        json.entry("message", &self.message);
         json.close('}');
     }
 }
@@ -229,31 +216,23 @@ impl ToJson for Exposure {
 
 impl ToJson for RoomLoad {
     fn write(&self, json: &mut Json) {
-        let Share { part, whole } = self.per_broker();
-        let (min, max) = (part / whole.max(1), part.div_ceil(whole.max(1)));
         json.open('{');
         json.entry("pod", &self.pod);
-        for (name, count) in
-            [("brokers", self.brokers), ("partitions", self.partitions), ("replicas", self.replicas)]
-        {
-            json.entry(name, &count);
-        }
-        json.entry("replicasPerBroker", &Extent { min, max });
+        let counts = [self.brokers, self.partitions, self.replicas];
+        json.counts(&["brokers", "partitions", "replicas"], &counts);
+        json.entry("replicasPerBroker", &Extent(self.per_broker()));
         json.close('}');
     }
 }
 
 /// A quotient, as the whole numbers that it lies between.
-struct Extent {
-    min: u64,
-    max: u64,
-}
+struct Extent(Share);
 
 impl ToJson for Extent {
     fn write(&self, json: &mut Json) {
+        let (part, whole) = (self.0.part, self.0.whole.max(1));
         json.open('{');
-        json.entry("min", &self.min);
-        json.entry("max", &self.max);
+        json.counts(&["min", "max"], &[part / whole, part.div_ceil(whole)]);
         json.close('}');
     }
 }

@@ -41,7 +41,10 @@ pub fn validate_value(request: &Value) -> Result<String, Error> {
     let mut notes = Vec::new();
     let half = half_from(&object)?;
     let plan = plan_from_input(&object.required("plan", "a plan")?, half, &mut notes)?;
-    let current = object.get("current")?.map(|current| state_from_input(&current, &mut notes)).transpose()?;
+    let current = match object.get("current")? {
+        Some(current) => Some(state_from_input(&current, &mut notes)?),
+        None => None,
+    };
     let ruled = Ruled::from_object(&object, &mut notes)?;
     let (cluster, view) = (&ruled.cluster, ruled.view());
     let (eligibility, _) = Eligibility::new(&view, &ruled.rules);

@@ -16,7 +16,7 @@ use crate::{
     error::{Error, ErrorCode},
     limits::{MAX_BROKERS, MAX_JSON_BYTES, MAX_NAME_BYTES},
     order::first_repeated,
-    value::Field,
+    value::{Field, add_text},
 };
 
 /// Brokers that belong together.
@@ -49,10 +49,10 @@ pub(super) fn broker_sets_from(field: &Field<'_>) -> Result<Vec<BrokerSet>, Erro
     let mut all: Vec<(BrokerId, usize, usize)> = Vec::new();
     for (at, set) in list.list("sets", MAX_BROKERS)?.enumerate() {
         let set = set.object("a broker set", &["brokerSetId", "brokerIds", "doc"])?;
-        let id = set.required("brokerSetId", "the set's name")?.text("the set's name", MAX_NAME_BYTES)?;
+        let id = set.text("brokerSetId", "the set's name", MAX_NAME_BYTES)?;
         let ids = set.required("brokerIds", "a list of broker ids")?;
         let brokers = ids.ids("broker ids", MAX_BROKERS)?;
-        let doc = set.get("doc")?.map(|doc| doc.text("the doc", MAX_JSON_BYTES)).transpose()?;
+        let doc = set.optional_text("doc", "the doc", MAX_JSON_BYTES)?;
         all.extend(brokers.iter().zip(0..).map(|(id, place)| (*id, at, place)));
         sets.push(BrokerSet { id: id.to_owned(), brokers, doc: doc.map(str::to_owned) });
     }
@@ -69,20 +69,19 @@ pub(super) fn broker_sets_from(field: &Field<'_>) -> Result<Vec<BrokerSet>, Erro
 /// The sets as text, compact, keys in Cruise Control's order.
 #[must_use]
 pub fn broker_sets_json(sets: &[BrokerSet]) -> String {
-    let json = |text: &str| serde_json::to_string(text).unwrap_or_default();
     let mut text = String::from(r#"{"brokerSets":["#);
     for (at, set) in sets.iter().enumerate() {
         if at > 0 {
             text.push(',');
         }
         text.push_str(r#"{"brokerSetId":"#);
-        text.push_str(&json(&set.id));
+        add_text(&mut text, &set.id);
         text.push_str(r#","brokerIds":["#);
         text.push_str(&broker_list_text(&set.brokers));
         text.push(']');
         if let Some(doc) = &set.doc {
             text.push_str(r#","doc":"#);
-            text.push_str(&json(doc));
+            add_text(&mut text, doc);
         }
         text.push('}');
     }

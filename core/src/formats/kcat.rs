@@ -63,7 +63,7 @@ pub(super) fn metadata_from(
     let mut brokers = Vec::new();
     for broker in list.list("brokers", MAX_BROKERS)? {
         let broker = broker.open_object("a broker {id, name}")?;
-        brokers.push(Broker::new(broker.required("id", "the broker's id")?.id()?));
+        brokers.push(Broker::new(broker.id("id", "the broker's id")?));
     }
     if let Some(index) = first_repeated(&brokers, |left, right| left.id.cmp(&right.id)) {
         let id = brokers.get(index).map_or(0, |broker| broker.id);

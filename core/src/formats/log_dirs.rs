@@ -31,7 +31,7 @@ use crate::{
     limits::{MAX_BROKERS, MAX_NAME_BYTES, MAX_PARTITIONS},
     order::{first_repeated, places},
     state::{LogDirs, ReplicaSize, name_fault},
-    value::{Field, quoted},
+    value::{Field, json_text as json, quoted},
 };
 
 const HEADINGS: [&str; 2] =
@@ -68,7 +68,7 @@ fn log_dirs_from(field: &Field<'_>, notes: &mut Vec<Note>) -> Result<LogDirs, Er
     for entry in brokers.list("brokers", MAX_BROKERS)? {
         let object = entry.open_object("a broker {broker, logDirs}")?;
         ignored.all_but(&object, &["broker", "logDirs"]);
-        let broker = object.required("broker", "the broker's id")?.id()?;
+        let broker = object.id("broker", "the broker's id")?;
         read.brokers.push(broker);
         for dir in
             object.required("logDirs", "a list of log directories")?.list("directories", MAX_BROKERS)?
@@ -208,10 +208,6 @@ pub fn log_dirs_text(log_dirs: &LogDirs) -> String {
 
 const fn comma(at: usize) -> &'static str {
     if at == 0 { "" } else { "," }
-}
-
-fn json(text: &str) -> String {
-    serde_json::to_string(text).unwrap_or_default()
 }
 
 fn broker_at(dirs: &[(BrokerId, String)], at: usize) -> Option<BrokerId> {

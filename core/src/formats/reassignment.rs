@@ -9,7 +9,7 @@ use crate::{
     limits::{MAX_NAME_BYTES, MAX_PARTITIONS},
     order::first_repeated,
     state::{Plan, PlanEntry, Row, name_fault, sort_rows},
-    value::{Field, Object},
+    value::{Field, Object, add_text},
 };
 
 /// A plan, byte for byte as Kafka's tool prints it: compact, keys in its order, sorted by topic and partition; log
@@ -41,7 +41,7 @@ pub fn reassignment_json<'a>(rows: impl IntoIterator<Item = Row<'a>>) -> String 
                 text.push(',');
             }
             match log_dirs.and_then(|dirs| dirs.get(at)) {
-                Some(dir) => text.push_str(&serde_json::to_string(dir).unwrap_or_default()),
+                Some(dir) => add_text(&mut text, dir),
                 None => text.push_str(r#""any""#),
             }
         }
@@ -75,10 +75,13 @@ pub(crate) fn plan_from(field: &Field<'_>, notes: &mut Vec<Note>) -> Result<Plan
         if ids.is_empty() {
             return Err(replicas.expected("at least one broker id"));
         }
-        let log_dirs = object.get("log_dirs")?.map(|dirs| log_dirs_from(&dirs, ids.len())).transpose()?;
+        let log_dirs = match object.get("log_dirs")? {
+            Some(dirs) => Some(log_dirs_from(&dirs, ids.len())?),
+            None => None,
+        };
         plan.entries.push(PlanEntry {
             topic: topic_name(&object.required("topic", "the topic's name")?)?.into(),
-            partition: object.required("partition", "the partition's id")?.id()?,
+            partition: object.id("partition", "the partition's id")?,
             replicas: ids,
             log_dirs,
         });

@@ -90,7 +90,7 @@ pub fn state_from(field: &Field<'_>, notes: &mut Vec<Note>) -> Result<ClusterSta
         if let Some(topics) = root.get("topics")? {
             return topics_from(&topics, &CLIENTS, notes);
         }
-        if root.get("partitions")?.is_some() {
+        if root.has("partitions")? {
             return plan_from(field, notes).map(|plan| ClusterState::from_plan(&plan));
         }
     }
@@ -177,10 +177,11 @@ impl Reader {
             },
             partition_count: number(&object, &["partitionCount", "partitionsCount"])?,
             replication_factor: number(&object, &["replicationFactor"])?,
-            configs: object.get("configs")?.map(|configs| configs_from(&configs)).transpose()?,
-            marked_for_deletion: object
-                .get("markedForDeletion")?
-                .map_or(Ok(false), |marked| marked.flag())?,
+            configs: match object.get("configs")? {
+                Some(configs) => Some(configs_from(&configs)?),
+                None => None,
+            },
+            marked_for_deletion: object.flag_or("markedForDeletion", false)?,
             partitions: Vec::new(),
         };
         let list = object.required("partitions", "a list of partitions")?;
@@ -237,7 +238,10 @@ impl Reader {
         };
         let replicas = needed(self.ids(object, names.replicas)?, names.replicas)?;
         let isr = self.ids(object, names.isr)?;
-        let dirs = object.get("logDirs")?;
+        let log_dirs = match object.get("logDirs")? {
+            Some(dirs) => Some(log_dirs_from(&dirs, replicas.len())?),
+            None => None,
+        };
         Ok(PartitionState {
             partition,
             leader,
@@ -246,7 +250,7 @@ impl Reader {
             last_known_elr: self.ids(object, LAST_KNOWN_ELR)?,
             adding: self.ids(object, ADDING)?.unwrap_or_default(),
             removing: self.ids(object, REMOVING)?.unwrap_or_default(),
-            log_dirs: dirs.map(|dirs| log_dirs_from(&dirs, replicas.len())).transpose()?,
+            log_dirs,
             replicas,
         })
     }
@@ -284,14 +288,18 @@ fn node_id<'f>(field: &'f Field<'_>) -> Result<Field<'f>, Error> {
 }
 
 fn number(object: &Object<'_>, names: List) -> Result<Option<i32>, Error> {
-    in_turn(object, names)?.map(|field| field.id()).transpose()
+    match in_turn(object, names)? {
+        Some(field) => field.id().map(Some),
+        None => Ok(None),
+    }
 }
 
 fn configs_from(field: &Field<'_>) -> Result<Vec<(String, String)>, Error> {
-    field
-        .entries("configs {name: value}", usize::MAX)?
-        .map(|(name, value)| Ok((name.into(), value.text("a config's value", MAX_TEXT_BYTES)?.into())))
-        .collect()
+    let mut configs = Vec::new();
+    for (name, value) in field.entries("configs {name: value}", usize::MAX)? {
+        configs.push((name.into(), value.text("a config's value", MAX_TEXT_BYTES)?.into()));
+    }
+    Ok(configs)
 }
 
 type Members<'f> = Box<dyn Iterator<Item = (Option<&'f str>, Field<'f>)> + 'f>;

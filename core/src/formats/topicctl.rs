@@ -53,7 +53,7 @@ pub fn parse_topicctl_partitions(
             return Err(object.missing("topic", "the topic's name"));
         };
         let partition = PartitionState {
-            partition: object.required("ID", "the partition's id")?.id()?,
+            partition: object.id("ID", "the partition's id")?,
             leader: leader_from(&object.required("leader", "the leader's id, or -1")?)?
                 .map_or(Leader::None, Leader::Broker),
             replicas: replicas_from(&object, "replicas")?,

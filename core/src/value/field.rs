@@ -1,29 +1,46 @@
 //! A value and the path to it: what a request is read from.
 
 use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
-use core::{
-    fmt::{self, Write as _},
-    iter,
-};
+use core::fmt::{self, Write as _};
 
 use super::{Value, brief};
 use crate::error::{Error, ErrorCode};
 
 /// Where a value stands. A chain of borrowed steps: it is written out only when an error needs it.
 #[derive(Clone, Copy, Debug)]
-enum Path<'a> {
-    Root(&'a str),
-    Key(&'a Path<'a>, &'a str),
-    Item(&'a Path<'a>, usize),
+struct Path<'a> {
+    parent: Option<&'a Path<'a>>,
+    step: Step<'a>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Step<'a> {
+    Key(&'a str),
+    Item(usize),
+}
+
+impl<'a> Path<'a> {
+    const fn key(&'a self, key: &'a str) -> Self {
+        Self { parent: Some(self), step: Step::Key(key) }
+    }
 }
 
 impl fmt::Display for Path<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Root(name) => formatter.write_str(name),
-            Self::Key(Self::Root(""), key) => formatter.write_str(&brief(key)),
-            Self::Key(parent, key) => write!(formatter, "{parent}.{}", brief(key)),
-            Self::Item(parent, index) => write!(formatter, "{parent}[{index}]"),
+        let Some(parent) = self.parent else {
+            return match self.step {
+                Step::Key(name) => formatter.write_str(name),
+                Step::Item(_) => Ok(()),
+            };
+        };
+        parent.fmt(formatter)?;
+        match self.step {
+            Step::Key(key) => {
+                // A request's own fields have nothing before them.
+                let dot = if matches!(parent, Self { parent: None, step: Step::Key("") }) { "" } else { "." };
+                write!(formatter, "{dot}{}", brief(key))
+            }
+            Step::Item(index) => write!(formatter, "[{index}]"),
         }
     }
 }
@@ -39,7 +56,7 @@ impl<'a> Field<'a> {
     /// The top of an input. The name leads every path below; a request has none.
     #[must_use]
     pub const fn root(name: &'a str, value: &'a Value) -> Self {
-        Self { value, path: Path::Root(name) }
+        Self { value, path: Path { parent: None, step: Step::Key(name) } }
     }
 
     /// The value itself, unread.
@@ -208,9 +225,7 @@ impl<'a> Field<'a> {
             return Err(self.expected(what));
         };
         self.check_count(entries.len(), what, most)?;
-        Ok(entries
-            .iter()
-            .map(|(key, value)| (key.as_str(), Field { value, path: Path::Key(&self.path, key) })))
+        Ok(entries.iter().map(|(key, value)| (key.as_str(), Field { value, path: self.path.key(key) })))
     }
 
     /// An object with known fields. Any other field, or one given twice, is an error.
@@ -223,7 +238,7 @@ impl<'a> Field<'a> {
         let object = self.open_object(what)?;
         for (key, _) in object.entries {
             if !known.iter().any(|name| same_name(name, key)) {
-                let path = Path::Key(&self.path, key);
+                let path = self.path.key(key);
                 return Err(Error::new(
                     ErrorCode::InvalidRequest,
                     format!("{path}: unknown field; {what} has {}", known.join(", ")),
@@ -272,7 +287,7 @@ impl<'a> Iterator for Items<'a> {
     fn next(&mut self) -> Option<Field<'a>> {
         let value = self.values.get(self.at)?;
         self.at += 1;
-        Some(Field { value, path: Path::Item(self.path, self.at - 1) })
+        Some(Field { value, path: Path { parent: Some(self.path), step: Step::Item(self.at - 1) } })
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -317,17 +332,17 @@ impl<'a> Object<'a> {
     /// # Errors
     /// `INVALID_REQUEST` if more than one is there.
     pub fn first_of(&self, names: &[&'static str]) -> Result<Option<Field<'a>>, Error> {
-        let mut found = self
-            .entries
-            .iter()
-            .filter_map(|(key, value)| Some((names.iter().find(|name| same_name(name, key))?, value)))
+        let mut first = None;
+        for (key, value) in self.entries {
+            let Some(name) = names.iter().find(|name| same_name(name, key)) else { continue };
             // The name as documented, not as spelt: one fault has one message in every language.
-            .map(|(name, value)| Field { value, path: Path::Key(self.path, name) });
-        let first = found.next();
-        match found.next() {
-            Some(second) => Err(second.error(ErrorCode::InvalidRequest, "given twice; expected it once")),
-            None => Ok(first),
+            let field = Field { value, path: self.path.key(name) };
+            if first.is_some() {
+                return Err(field.error(ErrorCode::InvalidRequest, "given twice; expected it once"));
+            }
+            first = Some(field);
         }
+        Ok(first)
     }
 
     /// The field of this name.
@@ -338,10 +353,115 @@ impl<'a> Object<'a> {
         self.get(name)?.ok_or_else(|| self.missing(name, what))
     }
 
+    /// True or false; `default` if the field is missing or null.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` for anything else.
+    // This and what follows is read in many places: a call costs each of them less than a field that is passed around.
+    #[inline(never)]
+    pub fn flag_or(&self, name: &'static str, default: bool) -> Result<bool, Error> {
+        match self.get(name)? {
+            Some(field) => field.flag(),
+            None => Ok(default),
+        }
+    }
+
+    /// A non-negative 32-bit integer, if the field is there.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` for anything else.
+    #[inline(never)]
+    pub fn optional_id(&self, name: &'static str) -> Result<Option<i32>, Error> {
+        match self.get(name)? {
+            Some(field) => field.id().map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// A non-negative 32-bit integer: `what` it is.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` for anything else, and if the field is missing.
+    #[inline(never)]
+    pub fn id(&self, name: &'static str, what: &str) -> Result<i32, Error> {
+        self.required(name, what)?.id()
+    }
+
+    /// A 64-bit integer, also as decimal text, if the field is there.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` for anything else.
+    #[inline(never)]
+    pub fn optional_wide(&self, name: &'static str) -> Result<Option<i64>, Error> {
+        match self.get(name)? {
+            Some(field) => field.wide_integer().map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// A 64-bit integer, also as decimal text: `what` it is.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` for anything else, and if the field is missing.
+    #[inline(never)]
+    pub fn wide(&self, name: &'static str, what: &str) -> Result<i64, Error> {
+        self.required(name, what)?.wide_integer()
+    }
+
+    /// Text of at most `longest` bytes: `what` it is.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` for anything else, and if the field is missing; `LIMIT_EXCEEDED` for a longer one.
+    #[inline(never)]
+    pub fn text(&self, name: &'static str, what: &str, longest: usize) -> Result<&'a str, Error> {
+        self.required(name, what)?.text(what, longest)
+    }
+
+    /// Text of at most `longest` bytes, if the field is there: `what` it is.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` for anything else; `LIMIT_EXCEEDED` for a longer one.
+    #[inline(never)]
+    pub fn optional_text(
+        &self,
+        name: &'static str,
+        what: &str,
+        longest: usize,
+    ) -> Result<Option<&'a str>, Error> {
+        match self.get(name)? {
+            Some(field) => field.text(what, longest).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// Whether the field is there and not null.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` if it is given twice.
+    #[inline(never)]
+    pub fn has(&self, name: &'static str) -> Result<bool, Error> {
+        Ok(self.get(name)?.is_some())
+    }
+
+    /// One of a few words, if the field is there.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` for anything else.
+    pub fn optional_choice<T: Copy>(
+        &self,
+        name: &'static str,
+        choices: &[(&str, T)],
+    ) -> Result<Option<T>, Error> {
+        match self.get(name)? {
+            Some(field) => field.choice(choices).map(Some),
+            None => Ok(None),
+        }
+    }
+
     /// The error that a field is missing.
     #[must_use]
     pub fn missing(&self, name: &'static str, what: &str) -> Error {
-        let path = Path::Key(self.path, name);
+        let path = self.path.key(name);
         Error::new(ErrorCode::InvalidRequest, format!("{path}: missing; expected {what}"))
             .with_field(format!("{path}"))
             .with_value("null")
@@ -350,15 +470,12 @@ impl<'a> Object<'a> {
 
 /// Whether a key is this camelCase name, or the same name in `snake_case`.
 pub(crate) fn same_name(name: &str, key: &str) -> bool {
-    if name == key {
-        return true;
-    }
-    let mut key = key.chars();
-    name.chars()
-        .flat_map(|letter| {
-            let underscore = letter.is_ascii_uppercase().then_some('_');
-            underscore.into_iter().chain(iter::once(letter.to_ascii_lowercase()))
-        })
-        .all(|letter| key.next() == Some(letter))
-        && key.next().is_none()
+    let mut key = key.bytes();
+    // Nearly all pairs differ in their first letter, and this is asked for each name and each key of a large input.
+    let same = name.bytes().all(|letter| match key.next() {
+        Some(own) if own == letter => true,
+        Some(b'_') => letter.is_ascii_uppercase() && key.next() == Some(letter.to_ascii_lowercase()),
+        _ => false,
+    });
+    same && key.next().is_none()
 }

@@ -35,6 +35,14 @@ impl Json {
         value.write(self);
     }
 
+    /// Fields of the open object that are counts.
+    #[inline(never)]
+    pub fn counts(&mut self, names: &[&str], counts: &[u64]) {
+        for (name, count) in names.iter().zip(counts) {
+            self.entry(name, count);
+        }
+    }
+
     /// An item of the open list.
     pub fn item(&mut self, value: &dyn ToJson) {
         value.write(self);
@@ -54,8 +62,7 @@ impl Json {
     /// A text.
     pub fn text(&mut self, text: &str) {
         self.separate();
-        // Texts alone become JSON without fail.
-        self.0.push_str(&serde_json::to_string(text).unwrap_or_default());
+        add_text(&mut self.0, text);
     }
 
     /// A number.
@@ -83,6 +90,17 @@ impl Json {
             self.0.push(',');
         }
     }
+}
+
+/// A text as JSON has it.
+pub(crate) fn json_text(text: &str) -> String {
+    // Texts alone become JSON without fail.
+    serde_json::to_string(text).unwrap_or_default()
+}
+
+/// The same, behind what is there.
+pub(crate) fn add_text(json: &mut String, text: &str) {
+    json.push_str(&json_text(text));
 }
 
 impl<T: ToJson> ToJson for [T] {

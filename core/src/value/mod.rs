@@ -23,6 +23,7 @@ pub use budget::Budget;
 pub(crate) use field::same_name;
 pub use field::{Field, Object};
 pub use json::{Json, Raw, ToJson, Wide};
+pub(crate) use json::{add_text, json_text};
 
 use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
 use core::fmt;
@@ -174,8 +175,8 @@ pub(crate) fn split_at<'t>(text: &'t str, mark: &str) -> Option<(&'t str, &'t st
 
 /// A text as a message shows it: in quotation marks, as JSON would, cut short if long.
 pub(crate) fn quoted(text: &str) -> String {
-    // Escaped: a control character or a quotation mark must not reach a terminal or confuse a reader. Cannot fail.
-    serde_json::to_string(&cut(text, LONGEST_SHOWN)).unwrap_or_default()
+    // Escaped: a control character or a quotation mark must not reach a terminal or confuse a reader.
+    json_text(&cut(text, LONGEST_SHOWN))
 }
 
 /// A name or key as a message shows it: not longer than a line, and without control characters.

@@ -5,6 +5,9 @@ use serde_json::{Value, json};
 
 use crate::files::read;
 
+#[path = "report_calls.rs"]
+mod report_calls;
+
 /// A call of the façade, with a name to find it by.
 pub(crate) struct Call {
     pub(crate) name: String,
@@ -67,6 +70,7 @@ pub(crate) fn all() -> Vec<Call> {
     generated(&mut calls);
     classic(&mut calls);
     canaries(&mut calls);
+    report_calls::add(&mut calls);
     calls.0
 }
 

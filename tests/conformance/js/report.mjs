@@ -53,7 +53,9 @@ function transition(line) {
     { brokers, current: state(key) },
     (ours) => same("hash", ours.topics?.[0].hash, line.hash[when]),
   ]);
-  if (line.current.length !== line.target.length) return hashed;
+  // A plan that adds partitions, or goes to a broker that is not registered, is refused.
+  const allThere = line.target.flat().every((broker) => String(broker) in line.brokers);
+  if (!allThere || line.current.length !== line.target.length) return hashed;
   const partitions = line.target.map((replicas, partition) => ({ topic: line.name, partition, replicas }));
   const request = { brokers, current: state("current"), plan: { version: 1, partitions } };
   return [...hashed, ["impact", request, (ours) => hashes(ours, line)]];

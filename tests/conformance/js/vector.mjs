@@ -12,7 +12,9 @@ const CODES = {
 
 /** A text of a file. Seeds and sizes may have 64 bits, which JSON.parse would round: wide ones become text. */
 export const parse = (text) =>
-  JSON.parse(text.replace(/"seed":\s*(-?\d+)/g, '"seed":"$1"').replace(/([:[,]\s*)(-?\d{16,})(?=\s*[,}\]])/g, '$1"$2"'));
+  JSON.parse(
+    text.replace(/"seed":\s*(-?\d+)/g, '"seed":"$1"').replace(/([:[,]\s*)(-?\d{16,})(?=\s*[,}\]])/g, '$1"$2"'),
+  );
 
 const isPlacement = (line) => PLACERS.has(line.placer);
 export const isCase = (line) => isPlacement(line) || isReport(line);

@@ -13,8 +13,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import podstripe
 import reports
+
+import podstripe
 
 PLACERS = {"striped", "striped_sequence", "admin_utils", "pod"}
 CODES = {

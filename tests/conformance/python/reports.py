@@ -71,7 +71,9 @@ def transition(line: dict[str, Any]) -> Iterator[Question]:
 
     for key, when in (("current", "before"), ("during", "during"), ("target", "after")):
         yield "topicHashes", {"brokers": brokers, "current": state(key)}, hashed(when)
-    if len(line["current"]) == len(line["target"]):
+    # A plan that adds partitions, or goes to a broker that is not registered, is refused.
+    all_there = all(str(broker) in line["brokers"] for replicas in line["target"] for broker in replicas)
+    if all_there and len(line["current"]) == len(line["target"]):
         rows = [
             {"topic": line["name"], "partition": id, "replicas": replicas} for id, replicas in enumerate(line["target"])
         ]

@@ -97,7 +97,10 @@ fn transition(line: &Value) -> Vec<Question<'_>> {
         .enumerate()
         .map(|(id, replicas)| json!({"topic": line["name"], "partition": id, "replicas": replicas}))
         .collect();
-    if list(&line["current"]).count() == plan.len() {
+    // A plan that adds partitions, or goes to a broker that is not registered, is refused.
+    let is_there = |broker: &Value| line["brokers"].get(broker.to_string()).is_some();
+    let all_there = list(&line["target"]).flat_map(list).all(is_there);
+    if all_there && list(&line["current"]).count() == plan.len() {
         let request = json!({"brokers": brokers, "current": state("current"), "plan": {"version": 1, "partitions": plan}});
         questions.push(("impact", request, Stated::Hashes(&line["hash"])));
     }

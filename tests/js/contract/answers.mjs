@@ -54,7 +54,7 @@ export const answers = (api) => ({
   "placeFlat has the same replicas in Int32Arrays": () => {
     const request = kip({ topics: [...kip().topics, { name: "b", partitions: 3, replicationFactor: 2 }] });
     const [flat, rows] = [api.placeFlat(request), api.place(request)];
-    same(Object.keys(flat), ["seed", "algorithm", "topics", "warnings"]);
+    same(Object.keys(flat), ["seed", "algorithm", "spread", "topics", "warnings"]);
     flat.topics.forEach((topic, at) => {
       holds(topic.replicas instanceof Int32Array, "an Int32Array");
       same([...topic.replicas], rows.topics[at].replicas.flat());

@@ -22,7 +22,8 @@ const RESOLUTIONS = {
 };
 
 for (const [resolution, options] of Object.entries(RESOLUTIONS)) {
-  test(`right programs, ${resolution}`, () => tsc(...options, "types/right.mts", "types/right-node.mts"));
+  test(`right programs, ${resolution}`, () =>
+    tsc(...options, "types/right.mts", "types/right-node.mts", "types/right-reports.mts"));
 }
 
 test("right program in CommonJS", () => tsc(...RESOLUTIONS.nodenext, "types/right.cts"));

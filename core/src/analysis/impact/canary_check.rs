@@ -47,7 +47,10 @@ impl<'a> Isolation<'a> {
         facts: &'a Facts<'a>,
     ) -> Option<Self> {
         let rules = rules.as_slice();
-        let mut pods: Vec<&str> = rules.iter().map(|rule| rule.pod.as_str()).collect();
+        let mut pods = Vec::with_capacity(rules.len());
+        for rule in rules {
+            pods.push(rule.pod.as_str());
+        }
         sort(&mut pods, Ord::cmp);
         (!rules.is_empty()).then_some(Self { rules, eligibility, facts, pods })
     }
@@ -71,16 +74,20 @@ impl<'a> Isolation<'a> {
         pod: Option<&str>,
         replicas: &[BrokerId],
     ) {
-        let mut facts = replicas.iter().map(|id| self.facts.get(*id));
-        if let Some(pod) = pod {
-            found.confined += 1;
+        found.confined += u64::from(pod.is_some());
+        for id in replicas {
             // A broker that is not registered is in no pod.
-            if facts.any(|fact| fact.is_none_or(|fact| fact.pod.is_some_and(|other| other != pod))) {
-                found.outside.push(name);
+            let (is_known, own) = self.facts.get(*id).map_or((false, None), |fact| (true, fact.pod));
+            let is_wrong = match (pod, own) {
+                (Some(pod), Some(own)) => own != pod,
+                (Some(_), None) => !is_known,
+                (None, Some(own)) => self.pods.binary_search(&own).is_ok(),
+                (None, None) => false,
+            };
+            if is_wrong {
+                let list = if pod.is_some() { &mut found.outside } else { &mut found.inside };
+                return list.push(name);
             }
-        } else if facts.flatten().filter_map(|fact| fact.pod).any(|pod| self.pods.binary_search(&pod).is_ok())
-        {
-            found.inside.push(name);
         }
     }
 }

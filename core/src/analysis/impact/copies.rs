@@ -3,7 +3,10 @@
 use alloc::vec::Vec;
 
 use super::{Named, moves::Shift, sizes::Copied};
-use crate::{analysis::CopyMove, cluster::BrokerId};
+use crate::{
+    analysis::{Bytes, CopyMove},
+    cluster::BrokerId,
+};
 
 /// A replica.
 #[derive(Clone, Copy, Debug)]
@@ -25,8 +28,8 @@ pub(crate) struct Thin<'a> {
 /// Sums of what is known, and the lists of what is not.
 #[derive(Debug, Default)]
 pub(crate) struct Copies<'a> {
-    full: i128,
-    tiered: i128,
+    full: Bytes,
+    tiered: Bytes,
     /// New replicas; those of which bytes are known; those of which what is tiered is known too.
     counts: [u64; 3],
     pub(crate) retry: Vec<Replica<'a>>,
@@ -45,8 +48,8 @@ impl<'a> Copies<'a> {
             *all += 1;
             *known += u64::from(bytes.full.is_some());
             *wholly += u64::from(bytes.full.is_some() && bytes.tiered.is_some());
-            self.full += i128::from(bytes.full.unwrap_or_default());
-            self.tiered += i128::from(bytes.tiered.unwrap_or_default());
+            self.full.add(bytes.full.unwrap_or_default());
+            self.tiered.add(bytes.tiered.unwrap_or_default());
             if bytes.retry {
                 self.retry.push(replica);
             }
@@ -56,12 +59,8 @@ impl<'a> Copies<'a> {
             // Of a partition without a leader, the preferred one will send, if any.
             let leader = shift.leader.or_else(|| shift.now.first().copied());
             if let (Some(leader), Some(chosen)) = (leader, bytes.chosen) {
-                self.sent.push(CopyMove {
-                    leader,
-                    dest: *broker,
-                    bytes: chosen.into(),
-                    write_rate: bytes.write_rate.into(),
-                });
+                let write_rate = bytes.write_rate;
+                self.sent.push(CopyMove { leader, dest: *broker, bytes: chosen, write_rate });
             }
         }
         let lacks = bytes.full.is_none() || bytes.tiered.is_none() && !bytes.retry;
@@ -71,14 +70,16 @@ impl<'a> Copies<'a> {
     }
 
     /// Bytes as Kafka has always copied; from the last tiered offset on; the difference. None where nothing is known.
-    pub(crate) fn totals(&self) -> [Option<i128>; 3] {
+    pub(crate) fn totals(&self) -> [Bytes; 3] {
         let [all, known, wholly] = self.counts;
-        let is_known = all == 0 || known > 0;
-        let is_whole = is_known && wholly == known && self.retry.is_empty();
-        [
-            is_known.then_some(self.full),
-            is_known.then_some(self.tiered),
-            is_whole.then_some(self.full - self.tiered),
-        ]
+        if all == 0 {
+            return [Bytes::ZERO; 3];
+        }
+        if known == 0 {
+            return [Bytes::default(); 3];
+        }
+        let is_whole = wholly == known && self.retry.is_empty();
+        let saved = if is_whole { self.full.minus(&self.tiered) } else { Bytes::default() };
+        [self.full, self.tiered, saved]
     }
 }

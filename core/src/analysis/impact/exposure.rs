@@ -1,7 +1,7 @@
 //! How much of the cluster a set of brokers can hurt, in partitions and in bytes.
 
 use crate::{
-    analysis::{BrokerIndex, Reach},
+    analysis::{BrokerIndex, Bytes, Reach},
     cluster::BrokerId,
 };
 
@@ -10,10 +10,10 @@ use crate::{
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Exposure {
     reach: Reach,
-    /// How many partitions' bytes are known.
-    known: u64,
-    total: i128,
-    bytes: [i128; 4],
+    /// How many partitions' bytes are known, and the sum of them; the same of each of [`counts`](Self::counts).
+    pub(crate) known: u64,
+    pub(crate) total: Bytes,
+    pub(crate) bytes: [Bytes; 4],
 }
 
 impl Exposure {
@@ -29,12 +29,10 @@ impl Exposure {
         self.reach.add(set, replicas, leader, replicas, min_isr);
         let Some(bytes) = bytes else { return };
         self.known += 1;
-        self.total += i128::from(bytes);
+        self.total.add(bytes);
         let now = self.counts();
         for ((sum, was), is) in self.bytes.iter_mut().zip(was).zip(now) {
-            if is > was {
-                *sum += i128::from(bytes);
-            }
+            sum.add(if is > was { bytes } else { 0 });
         }
     }
 
@@ -47,11 +45,5 @@ impl Exposure {
     /// sync.
     pub(crate) const fn counts(&self) -> [u64; 4] {
         [self.reach.hosted, self.reach.led, self.reach.inside, self.reach.below_min_isr]
-    }
-
-    /// Of how many partitions bytes are known, those bytes, and the same of each of [`counts`](Self::counts); none if
-    /// nothing is known.
-    pub(crate) fn bytes(&self) -> Option<(u64, i128, [i128; 4])> {
-        (self.known > 0).then_some((self.known, self.total, self.bytes))
     }
 }

@@ -3,19 +3,14 @@
 use alloc::vec::Vec;
 
 use crate::{
-    analysis::BrokerIndex,
+    analysis::{BrokerIndex, BytesByBroker, Racks},
     cluster::{BrokerId, Cluster},
-    java::compare_strings,
-    order::sort,
     state::LogDirs,
 };
 
 /// A registered broker.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Fact<'a> {
-    pub(crate) rack: Option<&'a str>,
-    /// Its rack as a number, in the order of names; 0 is none.
-    pub(super) rack_number: u32,
     pub(super) pod: Option<&'a str>,
     pub(super) offline: bool,
     /// Whether one of its log directories cannot be read.
@@ -26,53 +21,48 @@ pub(crate) struct Fact<'a> {
 #[derive(Debug)]
 pub(crate) struct Facts<'a> {
     pub(crate) index: BrokerIndex,
-    facts: Vec<Fact<'a>>,
+    pub(super) racks: Racks<'a>,
+    brokers: Vec<Fact<'a>>,
 }
 
 impl<'a> Facts<'a> {
+    #[inline(never)]
     pub(crate) fn new(cluster: &'a Cluster, log_dirs: &LogDirs) -> Self {
-        let index = BrokerIndex::new(cluster.brokers().iter().map(|broker| broker.id));
-        let mut names: Vec<&str> = cluster.brokers().iter().filter_map(|broker| broker.rack.name()).collect();
-        sort(&mut names, |left, right| compare_strings(left, right));
-        names.dedup();
-        let mut facts = alloc::vec![Fact::default(); index.ids().len()];
+        let index = BrokerIndex::of_brokers(cluster.brokers());
+        let mut known = alloc::vec![Fact::default(); index.ids().len()];
         for broker in cluster.brokers() {
-            let rack = broker.rack.name();
-            let number = rack
-                .and_then(|rack| names.binary_search_by(|name| compare_strings(name, rack)).ok())
-                .and_then(|at| u32::try_from(at + 1).ok());
-            let fact = Fact {
-                rack,
-                rack_number: number.unwrap_or_default(),
-                pod: broker.pod.as_deref(),
-                offline: broker.fenced,
-                dir_failed: false,
-            };
-            if let Some(entry) = index.place(broker.id).and_then(|at| facts.get_mut(at)) {
-                *entry = fact;
+            if let Some(fact) = index.place(broker.id).and_then(|at| known.get_mut(at)) {
+                fact.pod = broker.pod.as_deref();
+                fact.offline = broker.fenced;
             }
         }
         for (broker, ..) in &log_dirs.failed {
-            if let Some(entry) = index.place(*broker).and_then(|at| facts.get_mut(at)) {
-                entry.dir_failed = true;
+            if let Some(fact) = index.place(*broker).and_then(|at| known.get_mut(at)) {
+                fact.dir_failed = true;
             }
         }
-        Self { index, facts }
+        Self { index, racks: Racks::new(cluster), brokers: known }
     }
 
     /// A broker, if it is registered.
     pub(crate) fn get(&self, id: BrokerId) -> Option<&Fact<'a>> {
-        self.facts.get(self.index.place(id)?)
-    }
-
-    /// The number of a broker's rack; 0 if it has none, or is not registered.
-    pub(super) fn rack_number(&self, id: BrokerId) -> u32 {
-        self.get(id).map_or(0, |fact| fact.rack_number)
+        self.brokers.get(self.index.place(id)?)
     }
 
     /// The brokers of these pods.
+    #[inline(never)]
     pub(crate) fn of_pods(&self, is_wanted: &dyn Fn(Option<&str>) -> bool) -> Vec<BrokerId> {
-        let all = self.index.ids().iter().zip(&self.facts);
-        all.filter(|(_, fact)| is_wanted(fact.pod)).map(|(id, _)| *id).collect()
+        let mut brokers = Vec::new();
+        for (id, fact) in self.index.ids().iter().zip(&self.brokers) {
+            if is_wanted(fact.pod) {
+                brokers.push(*id);
+            }
+        }
+        brokers
+    }
+
+    /// Sums by broker, of nothing yet.
+    pub(crate) fn sums(&self) -> BytesByBroker {
+        BytesByBroker::new(self.index.clone())
     }
 }

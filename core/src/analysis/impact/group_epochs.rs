@@ -13,8 +13,6 @@ use super::{
     Places,
     topic_epochs::{Epochs, Steps},
 };
-use crate::order::sort;
-
 /// How a group coordinates.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Protocol {
@@ -44,6 +42,7 @@ impl Protocol {
 pub(crate) struct Group {
     pub(crate) id: String,
     pub(crate) protocol: Protocol,
+    /// Each once, by name.
     pub(crate) topics: Vec<String>,
     /// Whether the consumers of a classic group have `client.rack` set.
     pub(crate) client_rack: bool,
@@ -64,15 +63,12 @@ pub(crate) struct GroupEpochs<'a> {
 
 pub(super) fn epochs_of<'a>(group: &'a Group, epochs: &Epochs<'_>, places: &Places<'_>) -> GroupEpochs<'a> {
     let is_classic = group.protocol == Protocol::Classic;
-    let mut topics: Vec<&str> = group.topics.iter().map(String::as_str).collect();
-    sort(&mut topics, Ord::cmp);
-    topics.dedup();
     let mut steps = [false; 3];
     let mut completions = 0;
     let mut missing = Vec::new();
-    for topic in topics {
+    for topic in &group.topics {
         let Some(number) = places.number(topic) else {
-            missing.push(topic);
+            missing.push(topic.as_str());
             continue;
         };
         let Some(topic) = epochs.of(number) else { continue };

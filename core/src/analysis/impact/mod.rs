@@ -34,17 +34,20 @@ use alloc::vec::Vec;
 
 pub(crate) use canary_check::{CanaryCheck, Named};
 pub(crate) use copies::{Copies, Replica, Thin};
-pub(crate) use disk::{Disk, Stray, left_by_broker};
+pub(crate) use disk::{Disk, Stray};
 pub(crate) use exposure::Exposure;
 pub(crate) use facts::Facts;
 pub(crate) use group_epochs::{Group, GroupEpochs, Protocol};
 pub(crate) use moves::{Move, Moves};
-pub(crate) use places::{Places, Targets, leader_of, settled};
+pub(crate) use places::{Places, Targets, settled};
 pub(crate) use sizes::{LogRow, Logs, Sizes, is_compacted, is_tiered};
 pub(crate) use topic_epochs::TopicHashes;
 
-use self::{canary_check::Isolation, moves::Shift, places::leader_after, topic_epochs::Epochs};
-use super::{BrokerIndex, CopyTime, copy_time, min_isr};
+use self::{
+    canary_check::Isolation, group_epochs::epochs_of, moves::Shift, places::leader_after,
+    topic_epochs::Epochs,
+};
+use super::{BrokerIndex, CopyTime, copy_time, leader_of, min_isr};
 use crate::{error::Error, placement::Eligibility, placement::IsolationRules, state::missing};
 
 /// What an impact is reckoned from, joined already.
@@ -96,9 +99,9 @@ pub(crate) fn impact<'a>(input: &Input<'a>) -> Result<Impact<'a>, Error> {
     let mut canary = [CanaryCheck::default(), CanaryCheck::default()];
     let mut in_flight = Vec::new();
     let mut room = Vec::new();
-    for (number, start, topic) in input.places.topics() {
+    for (number, topic) in input.places.topics().iter().enumerate() {
         let min_isr = min_isr(topic, input.min_isr);
-        for (at, partition) in (start..).zip(&topic.partitions) {
+        for (at, partition) in (input.places.start(number)..).zip(&topic.partitions) {
             let name = Named { topic: &topic.name, partition: partition.partition };
             if !partition.adding.is_empty() {
                 in_flight.push(name);
@@ -117,8 +120,8 @@ pub(crate) fn impact<'a>(input: &Input<'a>) -> Result<Impact<'a>, Error> {
                     leader,
                 };
                 let bytes = input.logs.copied(at, topic, size, input.last_tiered);
-                moves.racks_changed += u64::from(epochs.add(number, &shift));
-                moves.add(&shift, &bytes, epochs.racks_before(), input.facts);
+                let racks_changed = epochs.add(number, &shift);
+                moves.add(&shift, &bytes, racks_changed, epochs.racks_before(), input.facts);
                 copies.add(&shift, &bytes);
                 disk.add(&shift, &bytes, &|broker| input.sizes.of(at, broker), input.facts);
             }
@@ -127,13 +130,8 @@ pub(crate) fn impact<'a>(input: &Input<'a>) -> Result<Impact<'a>, Error> {
                 let bytes = input.logs.bytes(at).or(size);
                 let [was, is] = &mut exposure;
                 was.add(set, now, leader, min_isr, bytes);
-                is.add(
-                    set,
-                    after,
-                    target.map_or(leader, |target| leader_after(leader, target)),
-                    min_isr,
-                    bytes,
-                );
+                let leader = if target.is_some() { leader_after(leader, after) } else { leader };
+                is.add(set, after, leader, min_isr, bytes);
             }
             if let Some(isolation) = &isolation {
                 let pod = isolation.pod_of(partition.partition)?;
@@ -143,11 +141,15 @@ pub(crate) fn impact<'a>(input: &Input<'a>) -> Result<Impact<'a>, Error> {
             }
         }
     }
-    let rate = input.throttle.map(i128::from);
+    let mut groups = Vec::with_capacity(input.groups.len());
+    for group in input.groups {
+        groups.push(epochs_of(group, &epochs, input.places));
+    }
+    let rate = input.throttle;
     Ok(Impact {
         time: rate.map(|_| copy_time(&copies.sent, rate, rate)),
         hashes: epochs.hashes(input)?,
-        groups: epochs.groups(input),
+        groups,
         exposure: input.exposed.map(|_| exposure),
         canary: isolation.map(|_| canary),
         moves,

@@ -23,10 +23,9 @@ impl<'a> Shift<'_, 'a> {
         Replica { name: self.name, broker }
     }
 
-    /// The replicas while it runs: T, and what is yet to be removed.
-    pub(super) fn during(&self) -> impl Iterator<Item = BrokerId> + Clone {
-        let leaving = if self.adds.is_empty() { &[][..] } else { &self.removes };
-        self.target.iter().chain(leaving).copied()
+    /// What it has beside T while it runs: what is yet to be removed.
+    pub(super) fn leaving(&self) -> &[BrokerId] {
+        if self.adds.is_empty() { &[] } else { &self.removes }
     }
 }
 
@@ -43,18 +42,12 @@ pub(crate) struct Move<'a> {
 /// Counts of a plan, and every replica that it copies.
 #[derive(Debug, Default)]
 pub(crate) struct Moves<'a> {
-    pub(crate) adds: u64,
-    pub(crate) removes: u64,
-    /// Partitions whose brokers only change places.
-    pub(crate) order_only: u64,
-    /// Partitions whose racks, counted with repetitions, change.
-    pub(crate) racks_changed: u64,
-    pub(crate) with_adds: u64,
-    pub(crate) new_rack_adds: u64,
-    /// Partitions whose first replica changes. The leader follows only when a preferred election runs.
-    pub(crate) preferred_changed: u64,
-    /// Partitions whose leader has to go: an election is certain.
-    pub(crate) forced_changes: u64,
+    /// Replicas that are added, and removed; partitions whose brokers only change places; whose racks, counted with
+    /// repetitions, change; with a replica added; replicas added in a rack where there was none.
+    pub(crate) counts: [u64; 6],
+    /// Partitions whose first replica changes (the leader follows only when a preferred election runs); whose leader
+    /// has to go, so that an election is certain.
+    pub(crate) leaders: [u64; 2],
     pub(crate) detail: Vec<Move<'a>>,
 }
 
@@ -63,22 +56,33 @@ impl<'a> Moves<'a> {
         &mut self,
         shift: &Shift<'_, 'a>,
         bytes: &Copied,
+        racks_changed: bool,
         racks_before: &[u32],
         facts: &Facts<'_>,
     ) {
         let Shift { now, target, adds, removes, .. } = shift;
-        self.adds += adds.len() as u64;
-        self.removes += removes.len() as u64;
-        self.with_adds += u64::from(!adds.is_empty());
-        self.order_only += u64::from(adds.is_empty() && removes.is_empty() && now != target);
-        self.preferred_changed += u64::from(now.first() != target.first());
-        self.forced_changes += u64::from(shift.leader.is_some_and(|leader| !target.contains(&leader)));
+        let mut new_racks = 0;
         for broker in adds {
-            let rack = facts.rack_number(*broker);
-            let new_rack = rack != 0 && racks_before.binary_search(&rack).is_err();
-            self.new_rack_adds += u64::from(new_rack);
+            let rack = facts.racks.number(*broker);
+            let new_rack = rack != 0 && !racks_before.contains(&rack);
+            new_racks += u64::from(new_rack);
             let to = shift.replica(*broker);
             self.detail.push(Move { to, new_rack, full: bytes.full, tiered: bytes.tiered });
         }
+        let order_only = adds.is_empty() && removes.is_empty() && now != target;
+        let counts = [
+            adds.len() as u64,
+            removes.len() as u64,
+            order_only.into(),
+            racks_changed.into(),
+            (!adds.is_empty()).into(),
+            new_racks,
+        ];
+        for (sum, count) in self.counts.iter_mut().zip(counts) {
+            *sum += count;
+        }
+        let [preferred, forced] = &mut self.leaders;
+        *preferred += u64::from(now.first() != target.first());
+        *forced += u64::from(shift.leader.is_some_and(|leader| !target.contains(&leader)));
     }
 }

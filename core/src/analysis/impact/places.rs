@@ -13,10 +13,10 @@ use alloc::{format, vec, vec::Vec};
 
 use super::Facts;
 use crate::{
+    analysis::{by_name, place_of},
     cluster::BrokerId,
     error::{Error, ErrorCode, listed},
-    order::places,
-    state::{ClusterState, Leader, PartitionState, Row, TopicState, missing, repeated},
+    state::{ClusterState, PartitionState, Row, TopicState, missing, repeated},
 };
 
 /// The topics by name, and the place of each one's first partition.
@@ -29,16 +29,14 @@ pub(crate) struct Places<'a> {
 
 impl<'a> Places<'a> {
     pub(crate) fn new(state: &'a ClusterState) -> Self {
-        let all = &state.topics;
-        let name = |at: usize| all.get(at).map(|topic| &topic.name);
-        let order = places(all.len(), &|left, right| name(left).cmp(&name(right)));
-        let mut numbered = Self { topics: Vec::new(), starts: Vec::new(), count: 0 };
-        for topic in order.into_iter().filter_map(|at| all.get(at)) {
-            numbered.topics.push(topic);
-            numbered.starts.push(numbered.count);
-            numbered.count += topic.partitions.len();
+        let topics = by_name(&state.topics);
+        let mut starts = Vec::with_capacity(topics.len());
+        let mut count = 0;
+        for topic in &topics {
+            starts.push(count);
+            count += topic.partitions.len();
         }
-        numbered
+        Self { topics, starts, count }
     }
 
     /// How many partitions there are.
@@ -46,9 +44,9 @@ impl<'a> Places<'a> {
         self.count
     }
 
-    /// The topics with their numbers and the places of their first partitions.
-    pub(crate) fn topics(&self) -> impl Iterator<Item = (usize, usize, &'a TopicState)> + '_ {
-        self.starts.iter().zip(&self.topics).enumerate().map(|(at, (start, topic))| (at, *start, *topic))
+    /// The topics, by number.
+    pub(super) fn topics(&self) -> &[&'a TopicState] {
+        &self.topics
     }
 
     /// The number of a topic.
@@ -67,18 +65,13 @@ impl<'a> Places<'a> {
     }
 
     /// The place of a partition. `last` is the number of the topic that was asked for before, and is kept up.
+    #[inline(never)]
     pub(crate) fn find(&self, last: &mut usize, name: &str, partition: i32) -> Option<Found<'a>> {
         if self.topic(*last).is_none_or(|topic| topic.name != name) {
             *last = self.number(name)?;
         }
         let topic = self.topic(*last)?;
-        let guess = usize::try_from(partition).ok()?;
-        let is_there = topic.partitions.get(guess).is_some_and(|there| there.partition == partition);
-        let at = if is_there {
-            guess
-        } else {
-            topic.partitions.binary_search_by(|there| there.partition.cmp(&partition)).ok()?
-        };
+        let at = place_of(topic, partition)?;
         let place = self.starts.get(*last)? + at;
         Some(Found { place, topic, partition: topic.partitions.get(at)? })
     }
@@ -129,7 +122,6 @@ impl<'a> Targets<'a> {
         let mut of = table(places, rows.is_empty());
         let mut last = 0;
         for (at, row) in rows.iter().enumerate() {
-            let found = places.find(&mut last, row.topic, row.partition);
             let fault = |code, what: &str, broker: Option<BrokerId>| {
                 let mut error = Error::new(code, format!("partition {} {what}", row.partition))
                     .with_topic(row.topic)
@@ -137,26 +129,26 @@ impl<'a> Targets<'a> {
                 if let Some(broker) = broker {
                     error = error.with_value(format!("{broker}")).with_number("broker", broker);
                 }
-                (at, error)
+                Err((at, error))
             };
-            let Some(found) = found else {
+            let Some(found) = places.find(&mut last, row.topic, row.partition) else {
                 let what = "is not in the current assignment";
-                return Err(fault(ErrorCode::UnknownTopicOrPartition, what, None));
+                return fault(ErrorCode::UnknownTopicOrPartition, what, None);
             };
             let twice = repeated(row.replicas);
             if !twice.is_empty() {
                 let what = format!("has broker {} more than once in its replica list", listed(&twice));
-                return Err(fault(ErrorCode::InvalidRequest, &what, twice.first().copied()));
+                return fault(ErrorCode::InvalidRequest, &what, twice.first().copied());
             }
             if let Some(unknown) = row.replicas.iter().find(|id| facts.get(**id).is_none()) {
                 let what =
                     format!("is to go to broker {unknown}, which is not registered: it would never end");
-                return Err(fault(ErrorCode::BrokerIdNotRegistered, &what, Some(*unknown)));
+                return fault(ErrorCode::BrokerIdNotRegistered, &what, Some(*unknown));
             }
             let PartitionState { replicas, adding, .. } = found.partition;
             if !adding.is_empty() && !replicas.is_empty() && missing(replicas, adding).is_empty() {
                 let what = "is being reassigned, and no replica that it had before is shown";
-                return Err(fault(ErrorCode::ReassignmentInProgress, what, None));
+                return fault(ErrorCode::ReassignmentInProgress, what, None);
             }
             if let Some(entry) = of.get_mut(found.place) {
                 *entry = mark(at);
@@ -178,15 +170,6 @@ pub(crate) fn settled<'p>(partition: &'p PartitionState, room: &'p mut Vec<Broke
     }
     *room = missing(&partition.replicas, &partition.adding);
     if room.is_empty() { &partition.replicas } else { room }
-}
-
-/// Who leads: the preferred leader where the source does not say, and nobody where it says so.
-pub(crate) fn leader_of(partition: &PartitionState, now: &[BrokerId]) -> Option<BrokerId> {
-    match partition.leader {
-        Leader::Broker(id) => Some(id),
-        Leader::Unknown => now.first().copied(),
-        Leader::None => None,
-    }
 }
 
 /// Who leads afterwards: the same broker while it has a replica, else the preferred leader. A plan gives no leader to a

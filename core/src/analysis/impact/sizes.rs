@@ -48,7 +48,7 @@ impl<'a> Sizes<'a> {
     /// The bytes of the leader's replica; else those of the first of these replicas that is known.
     pub(crate) fn local(&self, place: usize, leader: Option<BrokerId>, now: &[BrokerId]) -> Option<i64> {
         row_at(&self.heads, place)?;
-        leader.into_iter().chain(now.iter().copied()).find_map(|id| self.of(place, id))
+        leader.iter().chain(now).find_map(|id| self.of(place, *id))
     }
 }
 

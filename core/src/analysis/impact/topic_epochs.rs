@@ -6,12 +6,10 @@
 
 use alloc::{format, vec::Vec};
 
-use super::{Facts, GroupEpochs, Input, group_epochs::epochs_of, moves::Shift, settled};
+use super::{Facts, Input, moves::Shift, settled};
 use crate::{
     analysis::TopicPreimage,
-    cluster::BrokerId,
     error::{Error, ErrorCode},
-    order::sort,
     state::{TopicId, TopicState, missing},
 };
 
@@ -56,21 +54,17 @@ impl<'f> Epochs<'f> {
             self.topics.push(TopicEpochs { number, ..TopicEpochs::default() });
         }
         let [before, during, after] = &mut self.racks;
-        let facts = self.facts;
-        sorted(before, facts, &mut shift.now.iter().copied());
-        sorted(during, facts, &mut shift.during());
-        sorted(after, facts, &mut shift.target.iter().copied());
-        let changed = steps(&self.racks);
-        let [_, finish, net] = changed;
+        let racks = &self.facts.racks;
+        racks.sorted(shift.now, &[], before);
+        racks.sorted(shift.target, shift.leaving(), during);
+        racks.sorted(shift.target, &[], after);
+        let Some(topic) = self.topics.last_mut() else { return false };
+        let [_, finish, net] = merge(&mut topic.hash, &self.racks);
+        topic.completions += u64::from(finish);
         for racks in &mut self.racks {
             racks.dedup();
         }
-        let sets = steps(&self.racks);
-        if let Some(topic) = self.topics.last_mut() {
-            merge(&mut topic.hash, changed);
-            merge(&mut topic.set, sets);
-            topic.completions += u64::from(finish);
-        }
+        merge(&mut topic.set, &self.racks);
         net
     }
 
@@ -98,73 +92,57 @@ impl<'f> Epochs<'f> {
                 check_ids(topic)?;
             }
             if epochs.hash.contains(&true) {
-                let hashes = id.map(|id| self.hashed(id, epochs.number, topic, input));
-                all.push(TopicHashes {
-                    topic: &topic.name,
-                    hashes: hashes.map_or([None; 3], |all| all.map(Some)),
-                });
+                let mut hashes = [None; 3];
+                if let Some(id) = id {
+                    for (step, hash) in hashes.iter_mut().enumerate() {
+                        *hash = Some(self.hashed(step, id, epochs.number, topic, input));
+                    }
+                }
+                all.push(TopicHashes { topic: &topic.name, hashes });
             }
         }
         Ok(all)
     }
 
-    /// One preimage at a time: that of a large topic is large.
-    fn hashed(&self, id: TopicId, number: usize, topic: &TopicState, input: &Input<'_>) -> [i64; 3] {
-        let start = input.places.start(number);
-        let (mut room, mut racks) = (Vec::new(), Vec::new());
-        [(false, true), (true, true), (true, false)].map(|(has_target, has_leaving)| {
-            let mut preimage = TopicPreimage::new(id, &topic.name, topic.partitions.len());
-            for (at, partition) in (start..).zip(&topic.partitions) {
-                let now = settled(partition, &mut room);
-                let (mut first, mut leaving) = (now, Vec::new());
-                if let Some(target) = input.targets.get(at).filter(|_| has_target) {
-                    first = target;
-                    if has_leaving && !missing(target, now).is_empty() {
-                        leaving = missing(now, target);
-                    }
+    /// The hash before (0), during (1) or after (2). One preimage at a time: that of a large topic is large.
+    fn hashed(&self, step: usize, id: TopicId, number: usize, topic: &TopicState, input: &Input<'_>) -> i64 {
+        let (mut settled_room, mut room) = (Vec::new(), Vec::new());
+        let mut preimage = TopicPreimage::new(id, &topic.name, topic.partitions.len());
+        for (at, partition) in (input.places.start(number)..).zip(&topic.partitions) {
+            let mut replicas = settled(partition, &mut settled_room);
+            let mut leaving = Vec::new();
+            if let Some(target) = input.targets.get(at).filter(|_| step > 0) {
+                if step == 1 && !missing(target, replicas).is_empty() {
+                    leaving = missing(replicas, target);
                 }
-                racks.clear();
-                racks.extend(first.iter().chain(&leaving).filter_map(|id| self.facts.get(*id)?.rack));
-                preimage.add(&mut racks);
+                replicas = target;
             }
-            preimage.hash()
-        })
-    }
-
-    /// What becomes of each group, in the order given.
-    pub(super) fn groups<'a>(&self, input: &Input<'a>) -> Vec<GroupEpochs<'a>> {
-        input.groups.iter().map(|group| epochs_of(group, self, input.places)).collect()
+            preimage.replicas(&self.facts.racks, replicas, &leaving, &mut room);
+        }
+        preimage.hash()
     }
 }
 
 fn check_ids(topic: &TopicState) -> Result<(), Error> {
-    match (0..).zip(&topic.partitions).find(|(id, partition)| partition.partition != *id) {
-        None => Ok(()),
-        Some((id, partition)) => Err(Error::new(
-            ErrorCode::PartitionIdsNotContiguous,
-            format!(
-                "partition {id} is not shown, and {} is; a hash is over all of them",
-                partition.partition
-            ),
-        )
-        .with_topic(&topic.name)
-        .with_field("current")
-        .with_number("partition", id)),
+    for (wanted, partition) in (0..).zip(&topic.partitions) {
+        let id = partition.partition;
+        if id != wanted {
+            let what = format!("partition {wanted} is not shown, and {id} is; a hash is over all of them");
+            return Err(Error::new(ErrorCode::PartitionIdsNotContiguous, what)
+                .with_topic(&topic.name)
+                .with_field("current")
+                .with_number("partition", wanted));
+        }
     }
+    Ok(())
 }
 
-fn sorted(racks: &mut Vec<u32>, facts: &Facts<'_>, replicas: &mut dyn Iterator<Item = BrokerId>) {
-    racks.clear();
-    racks.extend(replicas.map(|id| facts.rack_number(id)).filter(|rack| *rack != 0));
-    sort(racks, Ord::cmp);
-}
-
-fn steps([before, during, after]: &[Vec<u32>; 3]) -> Steps {
-    [before != during, during != after, before != after]
-}
-
-fn merge(all: &mut Steps, steps: Steps) {
+/// Takes down which racks differ: those before and during, during and after, before and after.
+#[inline(never)]
+fn merge(all: &mut Steps, [before, during, after]: &[Vec<u32>; 3]) -> Steps {
+    let steps = [before != during, during != after, before != after];
     for (all, step) in all.iter_mut().zip(steps) {
         *all |= step;
     }
+    steps
 }

@@ -10,6 +10,7 @@
 //! below. Two loads are compared by cross multiplication, never by dividing.
 
 use alloc::{format, string::String, vec, vec::Vec};
+use core::fmt::Write as _;
 
 use super::{
     super::{Finding, Severity, Share},
@@ -109,7 +110,10 @@ impl Demand {
         let rules = eligibility.active_rules();
         let mut topics: Vec<&PlannedTopic> = topics.iter().collect();
         sort(&mut topics, |left, right| left.name.cmp(&right.name));
-        let mut ends: Vec<u32> = topics.iter().map(|topic| topic.partitions).collect();
+        let mut ends = Vec::with_capacity(topics.len());
+        for topic in &topics {
+            ends.push(topic.partitions);
+        }
         sort(&mut ends, Ord::cmp);
         ends.dedup();
         let mut isolated = vec![0_u64; topics.len()];
@@ -171,11 +175,16 @@ impl Demand {
             let finding = Finding::new("INTERNAL_TOPICS_ISOLATED", Severity::Warning, message);
             findings.push(finding.with_topic(topic));
         }
-        let given = || self.exposure.iter().filter(|topic| !topic.assumed && topic.isolated.whole > 0);
-        let without: Vec<&str> =
-            given().filter(|topic| topic.isolated.part == 0).map(|topic| topic.topic.as_str()).collect();
+        let (mut all, mut without) = (0, Vec::new());
+        for topic in &self.exposure {
+            if !topic.assumed && topic.isolated.whole > 0 {
+                all += 1;
+                if topic.isolated.part == 0 {
+                    without.push(topic.topic.as_str());
+                }
+            }
+        }
         if !without.is_empty() {
-            let all = given().count();
             let severity = if without.len() == all { Severity::Warning } else { Severity::Info };
             let message = format!(
                 "{} of {all} topic(s) have no partition that a rule matches, so isolated pods have nothing of them: \
@@ -239,14 +248,18 @@ impl Demand {
             other.whole
         );
         let best = self.even.as_ref().map(|even| (even.best_interval, even.best_pod_size));
-        let better = match best.unwrap_or_default() {
-            (Some(interval), Some(size)) => format!("interval {interval} or a pod of {size}"),
-            (Some(interval), None) => format!("interval {interval}"),
-            (None, Some(size)) => format!("a pod of {size}"),
-            (None, None) => String::new(),
-        };
-        if !better.is_empty() {
-            message = format!("{message}; {better} would come nearest to even");
+        let (interval, size) = best.unwrap_or_default();
+        let mut words = "; ";
+        // Writing into a string cannot fail.
+        if let Some(interval) = interval {
+            let _ = write!(message, "{words}interval {interval}");
+            words = " or ";
+        }
+        if let Some(size) = size {
+            let _ = write!(message, "{words}a pod of {size}");
+        }
+        if interval.is_some() || size.is_some() {
+            message += " would come nearest to even";
         }
         findings.push(Finding::new(code, Severity::Warning, message));
     }
@@ -270,7 +283,7 @@ impl RoomLoad {
 impl Even {
     fn new(interval: u32, topics: &[&PlannedTopic], pod: u64, others: u64) -> Self {
         let all = replicas(topics, 1);
-        let step = |interval: u32| {
+        let step: &dyn Fn(u32) -> EvenStep = &|interval| {
             let isolated = replicas(topics, interval);
             EvenStep {
                 interval,
@@ -278,28 +291,29 @@ impl Even {
                 others: Share { part: all - isolated, whole: others },
             }
         };
-        let is_even = |interval: u32| {
-            let step = step(interval);
-            !less(step.others, step.isolated)
-        };
         let most = topics.iter().map(|topic| topic.partitions).max().unwrap_or(0);
         let (mut low, mut high) = (1, most.saturating_add(1));
         while low < high {
             let middle = low + (high - low) / 2;
-            if is_even(middle) {
-                high = middle;
-            } else {
+            let at = step(middle);
+            if less(at.others, at.isolated) {
                 low = middle + 1;
+            } else {
+                high = middle;
             }
         }
-        let mut shown: Vec<u32> = [low.saturating_sub(1), low, low.saturating_add(1)]
-            .into_iter()
-            .filter(|interval| (1..=most).contains(interval))
-            .chain([interval])
-            .collect();
+        let mut shown = vec![interval];
+        for near in low.saturating_sub(1)..=low.saturating_add(1) {
+            if (1..=most).contains(&near) {
+                shown.push(near);
+            }
+        }
         sort(&mut shown, Ord::cmp);
         shown.dedup();
-        let intervals = shown.into_iter().map(step).collect();
+        let mut intervals = Vec::new();
+        for interval in shown {
+            intervals.push(step(interval));
+        }
         Self {
             intervals,
             best_interval: Some(low).filter(|low| *low <= most),
@@ -311,24 +325,34 @@ impl Even {
 /// The least size of a pod at which its brokers carry no more than the others, if both sides then hold every topic.
 fn best_size(interval: u32, topics: &[&PlannedTopic], all: u64, brokers: u64) -> Option<u64> {
     let isolated = replicas(topics, interval);
-    let largest = |wanted: &dyn Fn(&PlannedTopic) -> bool| {
-        let factors = topics.iter().filter(|topic| wanted(topic)).map(|topic| u64::from(topic.factor));
-        factors.max().unwrap_or(0)
-    };
+    // The largest factors of a topic with a canary, and of one with another partition.
+    let [mut factor, mut others_factor] = [0, 0];
+    for topic in topics {
+        if topic.partitions >= interval {
+            factor = topic.factor.max(factor);
+        }
+        if topic.partitions / interval < topic.partitions {
+            others_factor = topic.factor.max(others_factor);
+        }
+    }
     let even = (u128::from(isolated) * u128::from(brokers)).div_ceil(u128::from(all.max(1)));
-    let size = u64::try_from(even).ok()?.max(largest(&|topic| topic.partitions >= interval));
+    let size = u64::try_from(even).ok()?.max(factor.into());
     let left = brokers.checked_sub(size)?;
-    let held = left >= largest(&|topic| topic.partitions / interval < topic.partitions);
-    (isolated > 0 && held).then_some(size)
+    (isolated > 0 && left >= others_factor.into()).then_some(size)
 }
 
 /// Replicas of the canary partitions at an interval.
+#[inline(never)]
 fn replicas(topics: &[&PlannedTopic], interval: u32) -> u64 {
-    let of = |topic: &&PlannedTopic| u64::from(topic.partitions / interval.max(1)) * u64::from(topic.factor);
-    topics.iter().map(of).sum()
+    let mut all = 0;
+    for topic in topics {
+        all += u64::from(topic.partitions / interval.max(1)) * u64::from(topic.factor);
+    }
+    all
 }
 
 /// Whether one load is less than another. On no brokers, something is more than anything.
+#[inline(never)]
 fn less(left: Share, right: Share) -> bool {
     u128::from(left.part) * u128::from(right.whole) < u128::from(right.part) * u128::from(left.whole)
 }

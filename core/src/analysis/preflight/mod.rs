@@ -91,8 +91,12 @@ pub fn preflight(
         room_findings(&mut findings, room, &rooms, factors);
     }
     if !rules.as_slice().is_empty() {
-        let podless = cluster.brokers().iter().filter(|broker| broker.pod.is_none());
-        let mut podless: Vec<BrokerId> = podless.map(|broker| broker.id).collect();
+        let mut podless = Vec::new();
+        for broker in cluster.brokers() {
+            if broker.pod.is_none() {
+                podless.push(broker.id);
+            }
+        }
         sort(&mut podless, Ord::cmp);
         if !podless.is_empty() {
             let message =
@@ -106,11 +110,16 @@ pub fn preflight(
     demand.add_findings(&mut findings);
     let scenarios = rooms.scenarios(&pods, factors.last().copied().unwrap_or(1));
     for [_, fenced, stopping] in scenarios.as_chunks().0 {
-        let message = format!("{}; {}", fenced.message(), stopping.message());
+        let message = format!("{}; {}", fenced.message, stopping.message);
         findings.push(Finding::new("FRAGILE", Severity::Info, message));
     }
-    let factors = factors.iter().flat_map(|factor| rooms.all().map(|room| FactorRow::new(*factor, room)));
-    Preflight { findings, factors: factors.collect(), pods, scenarios, demand }
+    let mut rows = Vec::new();
+    for factor in factors {
+        for room in rooms.all() {
+            rows.push(FactorRow::new(*factor, room));
+        }
+    }
+    Preflight { findings, factors: rows, pods, scenarios, demand }
 }
 
 /// Rules that do nothing: the pod is misspelt, or gone for the moment.
@@ -119,20 +128,20 @@ fn ignored(cluster: &Cluster, eligibility: &Eligibility<'_>, rooms: &Rooms<'_>) 
     if eligibility.ignored_rules().is_empty() {
         return findings;
     }
-    let groups = grouped(cluster.brokers(), |broker| broker.pod.as_deref());
+    let groups = grouped(cluster.brokers(), &|broker| broker.pod.as_deref());
     for rule in eligibility.ignored_rules() {
         let Some(group) = groups.iter().find(|group| group.name == Some(&rule.pod)) else {
             let message = format!("a rule is ignored: {}", unknown_name("pod", &rule.pod, &groups));
             findings.push(Finding::new("UNKNOWN_POD", Severity::Error, message));
             continue;
         };
-        let brokers: Vec<BrokerId> = group.brokers.iter().map(|broker| broker.id).collect();
+        let brokers = group.ids();
         let message = format!(
             "pod {}: all its brokers ({}) are shutting down or cordoned, so its rule is ignored: new partitions that \
              it matches spill over the {} other broker(s)",
             brief(&rule.pod),
             listed(&brokers),
-            rooms.others.count.brokers
+            rooms.others().brokers
         );
         findings.push(Finding::new("RULE_IGNORED", Severity::Error, message).with_brokers(brokers));
     }
@@ -143,34 +152,37 @@ fn ignored(cluster: &Cluster, eligibility: &Eligibility<'_>, rooms: &Rooms<'_>) 
 fn room_findings(findings: &mut Vec<Finding>, room: &Room<'_>, rooms: &Rooms<'_>, factors: &[u64]) {
     let Some(first) = room.first else { return };
     let count = &room.count;
-    let ids = || {
-        let mut ids = room.ids.to_vec();
-        sort(&mut ids, Ord::cmp);
-        ids
-    };
     let what = room.named();
     let fails = fails_from(u64::from(first) + 1, rooms.fails_from(factors));
-    let too_many: Vec<&u64> = factors.iter().filter(|factor| **factor > count.brokers).collect();
+    let mut add = |code, severity, message| {
+        let mut ids = room.ids.to_vec();
+        sort(&mut ids, Ord::cmp);
+        findings.push(Finding::new(code, severity, message).with_brokers(ids));
+    };
+    let brokers = count.brokers;
+    // The factors ascend.
+    let (fitting, too_many) = factors.split_at(factors.partition_point(|factor| *factor <= brokers));
     if !too_many.is_empty() {
         let without = match room.podless {
             0 => String::new(),
             podless => format!(" ({podless} of them without a pod)"),
         };
-        let message =
-            format!("{what} has {} broker(s){without}, RF {}: {fails}", count.brokers, listed(too_many));
-        findings.push(Finding::new("POD_TOO_SMALL", Severity::Error, message).with_brokers(ids()));
+        let message = format!("{what} has {brokers} broker(s){without}, RF {}: {fails}", listed(too_many));
+        add("POD_TOO_SMALL", Severity::Error, message);
     }
-    if count.brokers > 0 && count.unfenced == 0 {
-        let message = format!("{what}: all {} broker(s) are fenced: {fails}", count.brokers);
-        findings.push(Finding::new("POD_ALL_FENCED", Severity::Error, message).with_brokers(ids()));
+    if brokers > 0 && count.unfenced == 0 {
+        add(
+            "POD_ALL_FENCED",
+            Severity::Error,
+            format!("{what}: all {brokers} broker(s) are fenced: {fails}"),
+        );
     }
-    let narrow = factors.iter().filter(|factor| **factor <= count.brokers);
-    if let Some(factor) = narrow.rev().find(|factor| room.racks < rooms.racks.min(**factor)) {
+    if let Some(factor) = fitting.last().filter(|factor| room.racks < rooms.racks.min(**factor)) {
         let message = format!(
             "{what} is in {} of {} racks, RF {factor}: replicas of one partition share a rack",
             room.racks, rooms.racks
         );
-        findings.push(Finding::new("POD_RACKS_NARROW", Severity::Warning, message).with_brokers(ids()));
+        add("POD_RACKS_NARROW", Severity::Warning, message);
     }
 }
 

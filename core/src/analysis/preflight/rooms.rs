@@ -2,10 +2,7 @@
 
 use alloc::{format, string::String, vec, vec::Vec};
 
-use super::{
-    super::{Share, grouped, groups::count_racks},
-    fails_from,
-};
+use super::super::{Share, grouped, groups::count_racks};
 use crate::{
     cluster::{BrokerId, BrokerSet, Cluster, ClusterView},
     placement::{Eligibility, IsolationRules},
@@ -68,9 +65,8 @@ impl Room<'_> {
 /// All rooms of a cluster.
 #[derive(Clone, Debug)]
 pub(super) struct Rooms<'a> {
-    pub(super) others: Room<'a>,
-    /// One for each rule that counts, in their order.
-    pub(super) ruled: Vec<Room<'a>>,
+    /// That of the partitions without a rule, and one for each rule that counts, in their order.
+    all: Vec<Room<'a>>,
     /// Racks of the cluster, for placement.
     pub(super) racks: u64,
     /// The lowest partition that two rules match, and what the controller says.
@@ -118,31 +114,36 @@ impl<'a> Rooms<'a> {
         };
         // The sets stand in the rules' order. A rule whose pod is the whole cluster has the set of the others.
         let mut next = 1;
-        let mut confined = Vec::with_capacity(rules.len());
+        let mut rooms = Vec::with_capacity(rules.len() + 1);
+        rooms.push(room(None, 0, unmatched));
         for rule in rules {
             let own = eligibility.sets().get(next).is_some_and(|set| set.pod.as_ref() == Some(&rule.pod));
             let first = rule.matcher.first_run().map(|run| run.start);
-            confined.push(room(Some(&rule.pod), if own { next } else { 0 }, first));
+            rooms.push(room(Some(&rule.pod), if own { next } else { 0 }, first));
             next += usize::from(own);
         }
-        Self {
-            others: room(None, 0, unmatched),
-            ruled: confined,
-            racks: view.racks().len() as u64,
-            conflict,
-            vacuous: eligibility.is_vacuous(),
-        }
+        Self { all: rooms, racks: view.racks().len() as u64, conflict, vacuous: eligibility.is_vacuous() }
     }
 
-    pub(super) fn all(&self) -> impl Iterator<Item = &Room<'a>> {
-        core::iter::once(&self.others).chain(&self.ruled)
+    /// All of them, that of partitions without a rule first.
+    pub(super) fn all(&self) -> &[Room<'a>] {
+        &self.all
+    }
+
+    /// The room of the partitions without a rule.
+    pub(super) fn others(&self) -> Count {
+        self.all.first().map(|room| room.count).unwrap_or_default()
     }
 
     /// From how many partitions on a topic fails with one of these factors, for whatever reason.
     pub(super) fn fails_from(&self, factors: &[u64]) -> Option<u64> {
-        let fails = |room: &&Room<'_>| factors.iter().any(|factor| !room.count.fits(*factor));
-        let first = self.all().filter(fails).filter_map(|room| room.first);
-        first.chain(self.conflict.as_ref().map(|conflict| conflict.0)).min().map(|first| u64::from(first) + 1)
+        let mut least = self.conflict.as_ref().map(|conflict| conflict.0);
+        for room in &self.all {
+            if factors.iter().any(|factor| !room.count.fits(*factor)) {
+                least = earlier(least, room.first);
+            }
+        }
+        least.map(|first| u64::from(first) + 1)
     }
 
     /// Three states of each pod that has a rule and a broker.
@@ -150,7 +151,7 @@ impl<'a> Rooms<'a> {
         let mut scenarios = Vec::new();
         for pod in pods.iter().filter(|pod| pod.has_rule) {
             let Some(name) = &pod.pod else { continue };
-            let room = self.ruled.iter().find(|room| room.pod == Some(name));
+            let room = self.all.iter().find(|room| room.pod == Some(name));
             for state in [PodState::Now, PodState::AllFenced, PodState::AllShuttingDown] {
                 scenarios.push(self.scenario(name, room, state, factor));
             }
@@ -164,7 +165,7 @@ impl<'a> Rooms<'a> {
         // Where every pod has a rule, the others' room is the whole cluster, with this pod's brokers in it.
         let of_others = if self.vacuous { own } else { Count::default() };
         let fenced = |count: Count| Count { brokers: 0, unfenced: count.unfenced };
-        let others = self.others.count.without(match state {
+        let others = self.others().without(match state {
             PodState::Now => Count::default(),
             PodState::AllFenced => fenced(of_others),
             PodState::AllShuttingDown => of_others,
@@ -175,15 +176,38 @@ impl<'a> Rooms<'a> {
             _ => None,
         };
         let fails = |count: Count, first: Option<u32>| first.filter(|_| !count.fits(factor));
-        let first = [fails(confined.unwrap_or(others), first), fails(others, self.others.first)];
-        let fails_from = first.into_iter().flatten().min().map(|first| u64::from(first) + 1);
-        let outcome = match (fails_from, confined) {
-            (Some(_), _) => Outcome::Fails,
-            (None, Some(_)) => Outcome::Confined,
-            (None, None) => Outcome::Spills,
+        let others_first = self.all.first().and_then(|room| room.first);
+        let first = earlier(fails(confined.unwrap_or(others), first), fails(others, others_first));
+        let fails_from = first.map(|first| u64::from(first) + 1);
+        let Count { brokers, unfenced } = confined.unwrap_or(others);
+        let (outcome, what) = if fails_from.is_some() {
+            (
+                Outcome::Fails,
+                format!("RF {factor}: {}", super::fails_from(fails_from.unwrap_or(1), fails_from)),
+            )
+        } else if confined.is_some() {
+            let what = format!("its partitions stay on {brokers} broker(s), {unfenced} of which can lead");
+            (Outcome::Confined, what)
+        } else {
+            let what =
+                format!("its rule is ignored, and its new partitions spill over {brokers} other broker(s)");
+            (Outcome::Spills, what)
         };
-        let count = confined.unwrap_or(others);
-        Scenario { pod: pod.into(), state, outcome, fails_from, factor, count }
+        let state_words = match state {
+            PodState::Now => "now",
+            PodState::AllFenced => "if all its brokers are fenced",
+            PodState::AllShuttingDown => "if all its brokers are shutting down",
+        };
+        let message = format!("pod {}, {state_words}: {what}", brief(pod));
+        Scenario { pod: pod.into(), state, outcome, fails_from, message }
+    }
+}
+
+/// The earlier of two partitions, as far as there are any.
+fn earlier(left: Option<u32>, right: Option<u32>) -> Option<u32> {
+    match (left, right) {
+        (Some(left), Some(right)) => Some(left.min(right)),
+        _ => left.or(right),
     }
 }
 
@@ -242,11 +266,14 @@ pub struct PodRow {
 pub(super) fn pod_rows(cluster: &Cluster, rules: &IsolationRules) -> Vec<PodRow> {
     let whole = cluster.brokers().len() as u64;
     let mut rows = Vec::new();
-    for group in grouped(cluster.brokers(), |broker| broker.pod.as_deref()) {
-        let usable = group.brokers.iter().filter(|broker| broker.is_usable());
+    for group in grouped(cluster.brokers(), &|broker| broker.pod.as_deref()) {
         let mut count = Count::default();
-        for broker in usable.clone() {
-            count.add(broker.fenced);
+        let mut racks = Vec::new();
+        for broker in &group.brokers {
+            if broker.is_usable() {
+                count.add(broker.fenced);
+                racks.push(broker.rack.name());
+            }
         }
         rows.push(PodRow {
             pod: group.name.map(Into::into),
@@ -254,7 +281,7 @@ pub(super) fn pod_rows(cluster: &Cluster, rules: &IsolationRules) -> Vec<PodRow>
             brokers: group.brokers.len() as u64,
             usable: count.brokers,
             unfenced: count.unfenced,
-            racks: count_racks(usable.map(|broker| broker.rack.name()).collect()),
+            racks: count_racks(racks),
             share: Share { part: group.brokers.len() as u64, whole },
         });
     }
@@ -352,32 +379,6 @@ pub struct Scenario {
     pub outcome: Outcome,
     /// Topics of so many partitions or more cannot be created.
     pub fails_from: Option<u64>,
-    /// The replication factor.
-    pub factor: u64,
-    count: Count,
-}
-
-impl Scenario {
     /// The sentence.
-    #[must_use]
-    pub fn message(&self) -> String {
-        let state = match self.state {
-            PodState::Now => "now",
-            PodState::AllFenced => "if all its brokers are fenced",
-            PodState::AllShuttingDown => "if all its brokers are shutting down",
-        };
-        let Count { brokers, unfenced } = self.count;
-        let what = match (self.outcome, self.fails_from) {
-            (Outcome::Fails, from) => {
-                format!("RF {}: {}", self.factor, fails_from(from.unwrap_or(1), from))
-            }
-            (Outcome::Confined, _) => {
-                format!("its partitions stay on {brokers} broker(s), {unfenced} of which can lead")
-            }
-            (Outcome::Spills, _) => {
-                format!("its rule is ignored, and its new partitions spill over {brokers} other broker(s)")
-            }
-        };
-        format!("pod {}, {state}: {what}", brief(&self.pod))
-    }
+    pub message: String,
 }
