@@ -97,3 +97,11 @@ def test_bad_input(kip_brokers: list[Broker], options: dict[str, Any], field: st
     with pytest.raises(podstripe.PlacementError) as caught:
         podstripe.preflight(kip_brokers, **options)
     assert caught.value.field == field
+
+
+@pytest.mark.parametrize(("topics", "shown"), [({"t": 20}, "got an object"), ("orders", 'got "orders"')])
+def test_topics_that_are_no_list_are_refused_as_they_are(topics: Any, shown: str) -> None:
+    with pytest.raises(podstripe.InvalidRequestError) as caught:
+        podstripe.preflight([{"id": 1}], topics=topics)
+    assert caught.value.field == "topics"
+    assert shown in str(caught.value)

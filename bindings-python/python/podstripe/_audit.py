@@ -55,7 +55,10 @@ def preflight(
     >>> preflight(brokers, canary={"pod": "canary", "interval": 10}, replication_factors=[4]).verdict
     'findings'
     """
-    request = dict(locals()) | {"topics": None if topics is None else [_given(topic) for topic in topics]}
+    request = dict(locals())
+    # Anything else is the core's to refuse, as it is.
+    if isinstance(topics, list | tuple):
+        request["topics"] = [_given(topic) for topic in topics]
     return decode(Preflight, _native.call("preflight", request))
 
 
