@@ -32,6 +32,17 @@ pub(crate) fn first_repeated<T>(items: &[T], compare: impl Fn(&T, &T) -> Orderin
     first_equal(items.len(), &|left, right| compare_at(items, left, right, &compare))
 }
 
+/// The first two neighbours of an order that are equal.
+pub(crate) fn equal_pair(order: &[usize], equal: &dyn Fn(usize, usize) -> bool) -> Option<(usize, usize)> {
+    let mut last = None;
+    for at in order {
+        if let Some(last) = last.replace(*at).filter(|last| equal(*last, *at)) {
+            return Some((last, *at));
+        }
+    }
+    None
+}
+
 fn first_equal(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Option<usize> {
     let sorted = places(count, compare);
     let pairs = sorted.iter().zip(sorted.iter().skip(1));

@@ -5,7 +5,7 @@ use alloc::{format, vec, vec::Vec};
 use super::{BrokerIndex, MissingLog, place_of};
 use crate::{
     error::{Error, ErrorCode},
-    order::places,
+    order::{equal_pair, places},
     state::{ClusterState, LogDirs, ReplicaSize, TopicState},
     value::brief,
 };
@@ -70,8 +70,8 @@ impl<'a> Hosted<'a> {
             logs.get(at).map(|log| (log.broker, log.topic.as_str(), log.partition, log.is_future))
         };
         let order = places(logs.len(), &|left, right| key(left).cmp(&key(right)));
-        let mut pairs = order.iter().zip(order.iter().skip(1));
-        match pairs.find(|(left, right)| key(**left) == key(**right)).and_then(|(_, at)| logs.get(*at)) {
+        let pair = equal_pair(&order, &|left, right| key(left) == key(right));
+        match pair.and_then(|(_, at)| logs.get(at)) {
             Some(log) => Err(twice(log)),
             None => Ok(()),
         }

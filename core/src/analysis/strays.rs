@@ -31,7 +31,7 @@ use super::{BrokerIndex, Bytes, BytesByBroker, hosted::Hosted, place_of, walk::n
 use crate::{
     cluster::BrokerId,
     error::{Error, ErrorCode},
-    order::{places, sort},
+    order::{equal_pair, places, sort},
     state::{ClusterState, LogDirs, ReplicaSize, TopicId, TopicState},
     value::brief,
 };
@@ -201,12 +201,10 @@ impl<'a> Metadata<'a> {
         let id = |at: usize| ids.get(at).copied().flatten();
         let name_order = name_order(topics);
         let id_order = places(topics.len(), &|left, right| id(left).cmp(&id(right)));
-        let mut pairs = id_order.iter().zip(id_order.iter().skip(1));
-        if let Some((first, second)) =
-            pairs.find(|(left, right)| id(**left).is_some() && id(**left) == id(**right))
-        {
-            let what = format!("has the id of topic {}; expected ids that differ", name(*first));
-            return Err(Error::new(ErrorCode::DuplicateTopicId, what).with_topic(name(*second)));
+        let same = |left, right| id(left).is_some() && id(left) == id(right);
+        if let Some((first, second)) = equal_pair(&id_order, &same) {
+            let what = format!("has the id of topic {}; expected ids that differ", name(first));
+            return Err(Error::new(ErrorCode::DuplicateTopicId, what).with_topic(name(second)));
         }
         Ok(Self { topics, ids, name_order, id_order })
     }

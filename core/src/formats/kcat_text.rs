@@ -25,7 +25,7 @@ use crate::{
     cluster::{Broker, BrokerId},
     error::{Error, listed},
     limits::{MAX_BROKERS, MAX_TEXT_BYTES},
-    order::places,
+    order::{equal_pair, places},
     state::{ClusterState, Leader, PartitionState},
     value::{brief, checked_text, split_at},
 };
@@ -204,8 +204,8 @@ fn some(text: &str) -> Option<&str> {
 fn check_brokers(brokers: &[(BrokerId, Line<'_>)]) -> Result<(), Error> {
     let id = |at: usize| brokers.get(at).map(|(id, _)| *id);
     let order = places(brokers.len(), &|left, right| id(left).cmp(&id(right)));
-    let twice = order.iter().zip(order.iter().skip(1)).find(|(first, second)| id(**first) == id(**second));
-    let lines = twice.and_then(|(first, second)| Some((brokers.get(*first)?, brokers.get(*second)?)));
+    let twice = equal_pair(&order, &|first, second| id(first) == id(second));
+    let lines = twice.and_then(|(first, second)| Some((brokers.get(first)?, brokers.get(second)?)));
     let Some(((id, first), (_, second))) = lines else { return Ok(()) };
     let what: String = format!("broker {id} is given twice, first in line {}", first.number);
     Err(second.error(&what, second.text).with_number("broker", *id))

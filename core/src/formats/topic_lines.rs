@@ -16,7 +16,7 @@ use crate::{
     cluster::BrokerId,
     error::{Error, ErrorCode},
     limits::{MAX_PARTITIONS, MAX_REPLICAS, MAX_TOPICS},
-    order::places,
+    order::{equal_pair, places},
     state::{ClusterState, PartitionState, TopicState, name_fault},
 };
 
@@ -262,13 +262,11 @@ impl TopicLines {
         }
         let id = |at: usize| partitions.get(at).map(|partition| partition.partition);
         let order = places(partitions.len(), &|left, right| id(left).cmp(&id(right)));
-        if let Some((first, second)) =
-            order.iter().zip(order.iter().skip(1)).find(|(l, r)| id(**l) == id(**r))
-        {
+        if let Some((first, second)) = equal_pair(&order, &|left, right| id(left) == id(right)) {
             let of = |at: usize| lines.get(at).copied().unwrap_or_default();
-            let name = partition_name(&state.name, id(*second).unwrap_or_default());
-            let line = Line { source, number: of(*second), text: "" };
-            return Err(line.error(&format!("{name} is given twice, first in line {}", of(*first)), &name));
+            let name = partition_name(&state.name, id(second).unwrap_or_default());
+            let line = Line { source, number: of(second), text: "" };
+            return Err(line.error(&format!("{name} is given twice, first in line {}", of(first)), &name));
         }
         state.partitions = order.iter().filter_map(|at| partitions.get_mut(*at).map(mem::take)).collect();
         Ok(state)
