@@ -190,6 +190,7 @@ struct Body {
 impl Error {
     /// An error with a code and a sentence; the rest is added by the `with_` methods.
     #[must_use]
+    #[inline(never)]
     pub fn new(code: ErrorCode, message: impl Into<String>) -> Self {
         Self(Box::new(Body {
             code,
@@ -210,6 +211,7 @@ impl Error {
 
     /// Names the field of the request, as a path: `topics[0].partitions`.
     #[must_use]
+    #[inline(never)]
     pub fn with_field(mut self, field: impl Into<String>) -> Self {
         self.0.field = Some(field.into());
         self
@@ -217,6 +219,7 @@ impl Error {
 
     /// Shows the offending value, as JSON would, cut short if long.
     #[must_use]
+    #[inline(never)]
     pub fn with_value(mut self, value: impl Into<String>) -> Self {
         self.0.value = Some(value.into());
         self
@@ -224,6 +227,7 @@ impl Error {
 
     /// Adds one of the numbers involved, under a name in camelCase.
     #[must_use]
+    #[inline(never)]
     pub fn with_number(mut self, name: &'static str, number: impl Into<i64>) -> Self {
         self.0.numbers.push((name, number.into()));
         self
@@ -231,6 +235,7 @@ impl Error {
 
     /// Names a pod involved. The sentence is left as it is.
     #[must_use]
+    #[inline(never)]
     pub fn with_pod(mut self, pod: impl Into<String>) -> Self {
         self.0.pods.push(pod.into());
         self
@@ -339,8 +344,14 @@ impl ToJson for Error {
 
 /// Joins names or numbers for a sentence: `a, b, c`, and after twelve of them `... (20 in all)`.
 pub(crate) fn listed<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
+    let mut items = items.into_iter();
+    listed_from(&mut || items.next())
+}
+
+#[inline(never)]
+fn listed_from<T: fmt::Display>(next: &mut dyn FnMut() -> Option<T>) -> String {
     let mut list = List::default();
-    for item in items {
+    while let Some(item) = next() {
         list.add(&item);
     }
     list.ended()
@@ -366,6 +377,7 @@ impl List {
         self.count += 1;
     }
 
+    #[inline(never)]
     fn ended(mut self) -> String {
         if self.count > Self::SHOWN {
             // Writing into a string cannot fail.

@@ -43,6 +43,7 @@ pub mod api;
 pub mod cluster;
 pub mod error;
 pub mod formats;
+mod gather;
 pub mod java;
 pub mod limits;
 mod order;

@@ -4,12 +4,19 @@
 //! adds some kilobytes to what a browser loads. So positions are sorted, by a comparison behind a pointer, and by the
 //! heap that the rules need anyway.
 
+use crate::gather::Gather as _;
 use alloc::{collections::BinaryHeap, vec::Vec};
 use core::cmp::Ordering;
 
 /// Sorts; equal items keep their order.
 pub(crate) fn sort<T>(items: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
     let order = places(items.len(), &|left, right| compare_at(items, left, right, &compare));
+    rearrange_items(order, items);
+}
+
+// Once a type, not once a comparison.
+#[inline(never)]
+fn rearrange_items<T>(order: Vec<usize>, items: &mut [T]) {
     rearrange(order, &mut |left, right| items.swap(left, right));
 }
 
@@ -51,7 +58,7 @@ fn first_equal(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Opti
 
 /// The places `0..count` in the order of what stands there.
 pub(crate) fn places(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
-    let mut places: Vec<usize> = (0..count).collect();
+    let mut places: Vec<usize> = (0..count).gather();
     // Most of what comes is sorted already.
     if (1..count).any(|at| compare(at - 1, at) == Ordering::Greater) {
         let heap: BinaryHeap<Place<'_>> = places.iter().map(|at| Place { at: *at, compare }).collect();

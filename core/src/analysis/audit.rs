@@ -29,7 +29,7 @@
 //! | `PODLESS_BROKER` | warning | broker | it has replicas, rules count, and it is in no pod, so in every one |
 //! | `LEADER_SKEW`, `REPLICA_SKEW` | warning | set of brokers | see [`balance`](super::SetBalance) |
 
-use alloc::{borrow::Cow, format, vec::Vec};
+use alloc::{format, vec::Vec};
 
 use super::{
     BrokerIndex, BrokerLoad, Finding, Health, Judge, SetBalance, Severity, Share,
@@ -37,12 +37,13 @@ use super::{
     by_name,
     health::{Condition, lagging, partition_conditions},
     hosts, min_isr,
-    partition_check::{About, VACUOUS, ignored_rules, mixed_factors, unavailable},
+    partition_check::{About, PODLESS, VACUOUS, ignored_rules, mixed_factors, unavailable},
 };
 use crate::{
     cluster::{Broker, BrokerId},
     error::Error,
-    order::{Lookup, sort},
+    gather::Gather as _,
+    order::sort,
     state::{ClusterState, PartitionState, ReplicaCounts, Row, TopicState},
 };
 
@@ -164,7 +165,7 @@ impl<'a> Walk<'a> {
         let min_isr = min_isr(topic, options.min_isr);
         let mut factors = Factors::default();
         for now in &topic.partitions {
-            let target = target_of(now);
+            let target = now.target();
             factors.add(target.len());
             let row = Row { topic: &topic.name, partition: now.partition, replicas: &target, log_dirs: None };
             self.placement(&row)?;
@@ -174,7 +175,7 @@ impl<'a> Walk<'a> {
         let is_wanted = options.replication_factor.is_none_or(|wanted| factors == Factors::all(wanted));
         if factors.mixed || !is_wanted && !topic.partitions.is_empty() {
             let counts = topic.replica_counts();
-            self.out.findings.extend(mixed_factors(&topic.name, &counts));
+            mixed_factors(&topic.name, &counts).into_iter().add_to(&mut self.out.findings);
             if let Some(wanted) = options.replication_factor.filter(|_| !is_wanted) {
                 self.out.findings.push(other_factor(&topic.name, wanted, &counts));
             }
@@ -256,14 +257,14 @@ impl<'a> Walk<'a> {
                         say("OFFLINE_BROKER", Severity::Warning, &what);
                     }
                     if has_rules && broker.pod.is_none() {
-                        say("PODLESS_BROKER", Severity::Warning, "is in no pod, so in every one");
+                        say("PODLESS_BROKER", Severity::Warning, PODLESS);
                     }
                 }
             }
         }
         let sets = self.judge.eligibility().sets();
         for (count, set) in self.sets.iter().zip(sets) {
-            out.findings.extend(count.skews(self.judge, set, sets.len() > 1));
+            out.findings.append(&mut count.skews(self.judge, set, sets.len() > 1));
             out.balance.push(count.balance(set));
         }
         for seen in self.seen {
@@ -311,14 +312,4 @@ impl Factors {
     fn add(&mut self, count: usize) {
         self.mixed |= *self.first.get_or_insert(count) != count;
     }
-}
-
-/// The replicas that a partition will have: those of now, without the ones being removed.
-fn target_of(now: &PartitionState) -> Cow<'_, [BrokerId]> {
-    if now.removing.is_empty() {
-        return Cow::Borrowed(&now.replicas);
-    }
-    let removing = Lookup::new(&now.removing, Ord::cmp);
-    let stays = |id: &&BrokerId| removing.find(|other| other.cmp(id)).is_none();
-    Cow::Owned(now.replicas.iter().filter(stays).copied().collect())
 }

@@ -15,6 +15,7 @@ use core::{cmp::Ordering, fmt::Write as _};
 use super::BrokerIndex;
 use crate::{
     cluster::BrokerId,
+    gather::Gather as _,
     state::{Row, missing, sort_rows},
 };
 
@@ -186,7 +187,7 @@ pub fn diff<'a>(before: &[Row<'a>], after: &[Row<'a>], after_is_plan: bool) -> D
     let mut diff = Diff::default();
     let index = BrokerIndex::new(before.iter().chain(after).flat_map(|row| row.replicas.iter().copied()));
     diff.brokers =
-        index.ids().iter().map(|id| BrokerChange { broker: *id, ..BrokerChange::default() }).collect();
+        index.ids().iter().map(|id| BrokerChange { broker: *id, ..BrokerChange::default() }).gather();
     let (left, right) = (sorted(before), sorted(after));
     let (mut left, mut right) = (left.into_iter().peekable(), right.into_iter().peekable());
     loop {

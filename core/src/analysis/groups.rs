@@ -5,6 +5,7 @@ use alloc::{format, string::String, vec, vec::Vec};
 use crate::{
     cluster::{Broker, BrokerId},
     error::listed,
+    gather::Gather as _,
     order::{places, sort},
     value::{brief, quoted},
 };
@@ -61,7 +62,7 @@ pub(crate) fn count_racks(mut racks: Vec<Option<&str>>) -> u64 {
 pub(crate) fn unknown_name(what: &str, wanted: &str, groups: &[Group<'_>]) -> String {
     let mut names = Vec::with_capacity(groups.len());
     for group in groups {
-        names.extend(group.name);
+        group.name.into_iter().add_to(&mut names);
     }
     let there = if names.is_empty() {
         format!("no broker has a {what}")
@@ -101,7 +102,7 @@ fn nearest<'n>(wanted: &str, names: &[&'n str]) -> Option<&'n str> {
 
 /// How many letters have to be put in, taken out or replaced (Levenshtein); capitals count as small letters.
 fn distance(left: &[u8], right: &[u8]) -> usize {
-    let mut row: Vec<usize> = (0..=right.len()).collect();
+    let mut row: Vec<usize> = (0..=right.len()).gather();
     for (at, letter) in left.iter().enumerate() {
         let mut next = vec![at + 1];
         for ((other, both), above) in right.iter().zip(&row).zip(row.iter().skip(1)) {

@@ -5,6 +5,7 @@ use alloc::{format, vec, vec::Vec};
 use super::{BrokerIndex, MissingLog, place_of};
 use crate::{
     error::{Error, ErrorCode},
+    gather::Gather as _,
     order::{equal_pair, places},
     state::{ClusterState, LogDirs, ReplicaSize, TopicState},
     value::brief,
@@ -101,7 +102,7 @@ impl<'a> Hosted<'a> {
                 }
             }
         }
-        lists.into_iter().flatten().flatten().collect()
+        lists.into_iter().flatten().flatten().gather()
     }
 }
 

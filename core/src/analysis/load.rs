@@ -4,6 +4,7 @@ use alloc::{string::String, vec, vec::Vec};
 
 use crate::{
     cluster::{Broker, BrokerId},
+    gather::Gather as _,
     order::sort,
     value::{Json, ToJson},
 };
@@ -52,7 +53,7 @@ impl BrokerIndex {
     /// An index of these ids, in any order.
     #[must_use]
     pub fn new(ids: impl IntoIterator<Item = BrokerId>) -> Self {
-        Self::of(ids.into_iter().collect())
+        Self::of(ids.into_iter().gather())
     }
 
     /// Once, not at each of the many places where an index is made.

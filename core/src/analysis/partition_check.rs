@@ -17,6 +17,9 @@ use crate::{
 pub(crate) const VACUOUS: &str = "every broker is in an isolated pod, so partitions that no rule matches use them all: \
     isolation is vacuous";
 
+/// What is to be said of a broker without a pod where rules count.
+pub(super) const PODLESS: &str = "is in no pod, so in every one";
+
 /// A partition, and where what is found about it goes.
 pub(super) struct About<'a> {
     pub(super) row: &'a Row<'a>,

@@ -12,22 +12,30 @@
 //! | `RACKS_NARROW` | warning | replicas spread over fewer racks than they could |
 //! | `REPLICATION_FACTOR_CHANGE` | warning | a partition gets more or fewer replicas |
 //! | `MIXED_REPLICATION_FACTORS` | warning | partitions of a topic have different numbers of replicas afterwards |
-//! | `LEADER_SKEW` | warning | one broker is to lead more than twice its even share |
+//! | `LEADER_SKEW`, `REPLICA_SKEW` | warning | afterwards a set of brokers is skewed that is not now: see [`balance`](super::SetBalance) |
+//! | `PODLESS_BROKER` | warning | a broker is to get replicas, rules count, and it is in no pod, so in every one |
 //! | `REASSIGNMENT_IN_FLIGHT` | warning | a partition of the plan is moving already |
 //! | `NO_OP` | info | the partition stays as it is |
 //! | `PLAN_CHANGES_NOTHING` | warning | all of them do: perhaps the saved current assignment |
 //!
 //! What Kafka would refuse or never finish is an error; what it would do, and nobody wants, is a warning.
+//!
+//! An audit of what stands when the plan has been executed finds nothing that neither an audit of today nor this check
+//! finds. So skew is that of all partitions, those of the plan in their new places; what is skewed already, on the same
+//! broker, is not the plan's doing. Without the current assignment or the brokers, the plan's own partitions are weighed:
+//! nobody may lead more than twice an even share of them.
 
 use alloc::{format, vec::Vec};
 
 use super::{
     BrokerIndex, Finding, Judge, Severity,
-    partition_check::{self, About, skewed, unavailable},
+    balance::SetCount,
+    partition_check::{self, About, PODLESS, skewed, unavailable},
 };
 use crate::{
     cluster::BrokerId,
     error::Error,
+    gather::Gather as _,
     order::{Lookup, sort},
     state::{ClusterState, PartitionState, ReplicaCounts, Row, TopicState, missing},
 };
@@ -44,7 +52,7 @@ pub fn check_plan(
     let partitions = current.map(partitions_of);
     let known = partitions.as_ref().map(|all| Lookup::new(all, |left, right| key(left).cmp(&key(right))));
     let mut findings = Vec::new();
-    let mut unchanged = 0;
+    let (mut unchanged, mut podless) = (0, Vec::new());
     for row in plan {
         let now = known.as_ref().map(|known| Some(known.find(|now| key(now).cmp(&row.key()))?.1));
         let before = now.flatten().map_or(&[][..], |now| &now.replicas);
@@ -59,7 +67,7 @@ pub fn check_plan(
             );
         }
         if let Some(judge) = judge {
-            brokers(&mut about, judge, before);
+            brokers(&mut about, judge, before, &mut podless);
             let set = judge.set_of(row.partition)?;
             about.misplaced(judge, set, ["ISOLATION_BROKEN"; 2]);
             about.narrow(judge, set);
@@ -69,8 +77,12 @@ pub fn check_plan(
             unchanged += usize::from(now.replicas == row.replicas);
         }
     }
-    findings.extend(mixed_factors(plan, current));
-    findings.extend(leader_skew(plan, judge)?);
+    findings.append(&mut mixed_factors(plan, current));
+    findings.append(&mut podless_brokers(podless));
+    findings.append(&mut match (judge, &partitions) {
+        (Some(judge), Some(now)) => new_skew(plan, judge, now)?,
+        _ => leader_skew(plan, judge)?,
+    });
     if unchanged == plan.len() && unchanged > 0 {
         let what =
             "every partition of the plan has these replicas already; is it the saved current assignment?";
@@ -84,7 +96,7 @@ type Now<'a> = (&'a str, &'a PartitionState);
 fn partitions_of(state: &ClusterState) -> Vec<Now<'_>> {
     let mut partitions = Vec::new();
     for topic in &state.topics {
-        partitions.extend(topic.partitions.iter().map(|now| (topic.name.as_str(), now)));
+        topic.partitions.iter().map(|now| (topic.name.as_str(), now)).add_to(&mut partitions);
     }
     partitions
 }
@@ -93,12 +105,16 @@ fn key<'a>((topic, now): &Now<'a>) -> (&'a str, i32) {
     (topic, now.partition)
 }
 
-fn brokers(about: &mut About<'_>, judge: &Judge<'_>, before: &[BrokerId]) {
+fn brokers(about: &mut About<'_>, judge: &Judge<'_>, before: &[BrokerId], podless: &mut Vec<BrokerId>) {
+    let has_rules = !judge.eligibility().active_rules().is_empty();
     let new = missing(about.row.replicas, before);
     let new = Lookup::new(&new, Ord::cmp);
     for id in about.row.replicas {
         let kept = new.find(|other| other.cmp(id)).is_none();
         let broker = judge.broker(*id);
+        if !kept && has_rules && broker.is_some_and(|broker| broker.pod.is_none()) {
+            podless.push(*id);
+        }
         let Some(state) = broker.map_or(Some("not registered"), unavailable) else { continue };
         let (code, severity) = match (broker, kept) {
             (None, true) => ("MISSING_BROKER_KEPT", Severity::Warning),
@@ -132,7 +148,7 @@ fn changes(about: &mut About<'_>, now: &PartitionState) {
 
 /// Topics whose partitions differ in their number of replicas when the plan has been executed.
 fn mixed_factors(plan: &[Row<'_>], current: Option<&ClusterState>) -> Vec<Finding> {
-    let mut rows: Vec<&Row<'_>> = plan.iter().collect();
+    let mut rows: Vec<&Row<'_>> = plan.iter().gather();
     sort(&mut rows, |left, right| left.key().cmp(&right.key()));
     let topics: &[TopicState] = current.map(|state| state.topics.as_slice()).unwrap_or_default();
     let topics = Lookup::new(topics, |left, right| left.name.cmp(&right.name));
@@ -140,15 +156,56 @@ fn mixed_factors(plan: &[Row<'_>], current: Option<&ClusterState>) -> Vec<Findin
     for rows in rows.chunk_by(|left, right| left.topic == right.topic) {
         let Some(topic) = rows.first().map(|row| row.topic) else { continue };
         let mut counts: Vec<(usize, i32)> =
-            rows.iter().map(|row| (row.replicas.len(), row.partition)).collect();
+            rows.iter().map(|row| (row.replicas.len(), row.partition)).gather();
         let now = topics.find(|now| now.name.as_str().cmp(topic)).map(|topic| topic.partitions.as_slice());
         let others = now.unwrap_or_default().iter();
         let others =
             others.filter(|now| rows.binary_search_by(|row| row.partition.cmp(&now.partition)).is_err());
-        counts.extend(others.map(|now| (now.target_count(), now.partition)));
-        findings.extend(partition_check::mixed_factors(topic, &ReplicaCounts::new(counts)));
+        others.map(|now| (now.target_count(), now.partition)).add_to(&mut counts);
+        partition_check::mixed_factors(topic, &ReplicaCounts::new(counts)).into_iter().add_to(&mut findings);
     }
     findings
+}
+
+/// Brokers without a pod that get replicas, from the broker of each of those.
+fn podless_brokers(mut gets: Vec<BrokerId>) -> Vec<Finding> {
+    sort(&mut gets, Ord::cmp);
+    let mut findings = Vec::new();
+    for gets in gets.chunk_by(PartialEq::eq) {
+        let Some(id) = gets.first() else { continue };
+        let message = format!("broker {id} {PODLESS}; it is to get {} replica(s)", gets.len());
+        let finding = Finding::new("PODLESS_BROKER", Severity::Warning, message);
+        findings.push(finding.with_brokers([*id].into()));
+    }
+    findings
+}
+
+/// What is skewed when the plan has been executed, and is not now.
+fn new_skew(plan: &[Row<'_>], judge: &Judge<'_>, now: &[Now<'_>]) -> Result<Vec<Finding>, Error> {
+    let plan = Lookup::new(plan, |left, right| left.key().cmp(&right.key()));
+    let mut sets = Vec::new();
+    while let Some(members) = judge.members(sets.len()) {
+        sets.push([SetCount::new(members), SetCount::new(members)]);
+    }
+    for now in now {
+        let Some([before, after]) = sets.get_mut(judge.set_of(now.1.partition)?) else { continue };
+        let target = now.1.target();
+        before.add(&target);
+        after.add(plan.find(|row| row.key().cmp(&key(now))).map_or(&target, |row| row.replicas));
+    }
+    let mut findings = Vec::new();
+    for ([before, after], set) in sets.iter().zip(judge.eligibility().sets()) {
+        let skewed = |count: &SetCount<'_>| count.skews(judge, set, sets.len() > 1);
+        let known = skewed(before);
+        for mut finding in skewed(after) {
+            let is_same = |known: &Finding| known.code == finding.code && known.brokers == finding.brokers;
+            if !known.iter().any(is_same) {
+                finding.message.insert_str(0, "when the plan has been executed: ");
+                findings.push(finding);
+            }
+        }
+    }
+    Ok(findings)
 }
 
 /// Brokers that the plan makes the preferred leader of more than twice their even share: of the partitions of one set,

@@ -8,6 +8,7 @@ use super::BrokerIndex;
 use crate::{
     cluster::{BrokerId, Cluster, Rack},
     error::Error,
+    gather::Gather as _,
     order::sort,
     placement::{Eligibility, EligibleSet},
 };
@@ -38,7 +39,7 @@ impl<'a> Judge<'a> {
         let brokers = cluster.brokers();
         let index = BrokerIndex::new(brokers.iter().map(|broker| broker.id));
         let mut places = vec![0; brokers.len()];
-        let mut names: Vec<&str> = brokers.iter().filter_map(|broker| broker.rack.name()).collect();
+        let mut names: Vec<&str> = brokers.iter().filter_map(|broker| broker.rack.name()).gather();
         sort(&mut names, Ord::cmp);
         names.dedup();
         let mut racks = vec![0; brokers.len()];
@@ -66,7 +67,7 @@ impl<'a> Judge<'a> {
             .sets()
             .iter()
             .map(|set| (BrokerIndex::new(set.brokers.iter().copied()), judge.racks_of(&set.brokers)))
-            .collect();
+            .gather();
         judge
     }
 
@@ -125,7 +126,7 @@ impl<'a> Judge<'a> {
     pub fn misplaced(&self, set: usize, replicas: &[BrokerId]) -> Vec<BrokerId> {
         let Some((index, _)) = self.sets.get(set) else { return Vec::new() };
         let wrong = |id: &&BrokerId| index.place(**id).is_none() && self.index.place(**id).is_some();
-        replicas.iter().filter(wrong).copied().collect()
+        replicas.iter().filter(wrong).copied().gather()
     }
 
     /// Over how many racks the replicas are spread, and over how many they could be: if that is more.
@@ -154,7 +155,7 @@ impl<'a> Judge<'a> {
             }
             return count;
         }
-        let mut racks: Vec<u32> = brokers.iter().filter_map(rack).collect();
+        let mut racks: Vec<u32> = brokers.iter().filter_map(rack).gather();
         sort(&mut racks, Ord::cmp);
         racks.dedup();
         racks.len()

@@ -26,6 +26,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::BrokerIndex;
 use crate::{
     cluster::{BrokerId, Cluster},
+    gather::Gather as _,
     java::compare_strings,
     order::{places, sort},
     state::TopicId,
@@ -127,7 +128,7 @@ impl<'a> Racks<'a> {
         let index = BrokerIndex::of_brokers(cluster.brokers());
         let mut names = Vec::new();
         for broker in cluster.brokers() {
-            names.extend(broker.rack.name());
+            broker.rack.name().into_iter().add_to(&mut names);
         }
         let names = RackNames::new(names);
         let mut numbers = alloc::vec![0; index.ids().len()];

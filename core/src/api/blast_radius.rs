@@ -16,6 +16,7 @@ use crate::{
     cluster::{Broker, BrokerId},
     error::{Error, ErrorCode, listed},
     formats::Note,
+    gather::Gather as _,
     limits::MAX_NAME_BYTES,
     order::sort,
     value::{Field, Json, Object, ToJson, Value},
@@ -86,7 +87,7 @@ pub fn blast_radius_value(request: &Value) -> Result<String, Error> {
         rows = what_if(&current, brokers.len() as u64, intervals.as_deref(), sizes.as_deref());
         note_strangers(&index, brokers, &mut notes);
     }
-    let sets = [set.iter().map(|set| set.brokers.clone()).collect(), ids_of(&pods), ids_of(&racks)];
+    let sets = [set.iter().map(|set| set.brokers.clone()).gather(), ids_of(&pods), ids_of(&racks)];
     let mut groups = Vec::with_capacity(sets.len());
     for sets in &sets {
         groups.push(BrokerGroups::new(&index, sets));

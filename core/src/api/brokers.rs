@@ -6,6 +6,7 @@ use crate::{
     cluster::{Broker, BrokerId, Rack},
     error::{Error, ErrorCode, listed},
     formats::{NameMap, Note, parse_brokers, parse_name_map},
+    gather::Gather as _,
     order::sort,
     value::{Json, ToJson, quoted},
 };
@@ -84,9 +85,9 @@ pub fn read_brokers(request: &BrokersRequest<'_>) -> Result<BrokersAnswer, Error
 }
 
 fn check_known(source: &str, map: &NameMap, brokers: &[Broker]) -> Result<(), Error> {
-    let mut ids: Vec<BrokerId> = brokers.iter().map(|broker| broker.id).collect();
+    let mut ids: Vec<BrokerId> = brokers.iter().map(|broker| broker.id).gather();
     sort(&mut ids, Ord::cmp);
-    let unknown: Vec<BrokerId> = map.keys().filter(|id| ids.binary_search(id).is_err()).copied().collect();
+    let unknown: Vec<BrokerId> = map.keys().filter(|id| ids.binary_search(id).is_err()).copied().gather();
     match unknown.first() {
         None => Ok(()),
         Some(first) => Err(Error::new(

@@ -5,6 +5,7 @@ use alloc::{format, vec::Vec};
 use super::{Partitions, PlaceRequest};
 use crate::{
     error::{Error, ErrorCode},
+    gather::Gather as _,
     limits::{MAX_PARTITIONS, MAX_REPLICAS, MAX_RULES, MAX_TOPICS},
     order::first_repeated,
     placement::{CanarySpec, IsolationRule, IsolationRules},
@@ -64,7 +65,7 @@ pub(super) fn checked_rules(request: &PlaceRequest) -> Result<IsolationRules, Er
         }
         canary => canary.as_ref().and_then(CanarySpec::rule),
     };
-    let rules: Vec<IsolationRule> = canary.into_iter().chain(request.rules.iter().cloned()).collect();
+    let rules: Vec<IsolationRule> = canary.into_iter().chain(request.rules.iter().cloned()).gather();
     IsolationRules::new(rules).map_err(|error| error.with_field("rules"))
 }
 

@@ -29,6 +29,7 @@ use crate::{
     analysis::BrokerIndex,
     cluster::{Broker, BrokerId},
     error::{Error, ErrorCode},
+    gather::Gather as _,
     java::JavaRandom,
     limits::{MAX_EXPLAINED, MAX_LISTED, MAX_SEEDS},
     order::sort,
@@ -176,7 +177,7 @@ impl<'a> Explanation<'a> {
             sort(&mut ids, Ord::cmp);
             (ids, seen.into_iter().filter(|seen| *seen).count())
         };
-        explanation.sets = answer.eligible.iter().map(|set| of_set(&set.brokers)).collect();
+        explanation.sets = answer.eligible.iter().map(|set| of_set(&set.brokers)).gather();
         explanation
     }
 
@@ -273,7 +274,7 @@ impl<'a> Explanation<'a> {
             *taken = if more { before + 1 } else { 0 };
             Some(before)
         };
-        let earlier = replicas.iter().filter_map(|broker| one_more(broker, true)).collect();
+        let earlier = replicas.iter().filter_map(|broker| one_more(broker, true)).gather();
         for broker in replicas {
             one_more(broker, false);
         }

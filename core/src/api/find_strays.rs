@@ -12,6 +12,7 @@ use crate::{
     cluster::BrokerId,
     error::{Error, ErrorCode},
     formats::Note,
+    gather::Gather as _,
     order::{first_repeated, places},
     state::LogDirs,
     value::{Field, Json, ToJson, Value, quoted},
@@ -80,7 +81,7 @@ fn check_names(current: &Field<'_>) -> Result<(), Error> {
             _ => None,
         }
     };
-    let names: Vec<String> = topics.iter().filter_map(name).collect();
+    let names: Vec<String> = topics.iter().filter_map(name).gather();
     match first_repeated(&names, Ord::cmp).and_then(|at| names.get(at)) {
         Some(name) => {
             let what = format!("{}: topic {} is given twice; expected it once", current.path(), quoted(name));
@@ -104,7 +105,7 @@ impl ToJson for Answer<'_> {
         let failed = &self.read.failed;
         let order = places(failed.len(), &|left, right| failed.get(left).cmp(&failed.get(right)));
         let unscanned: Vec<Unscanned<'_>> =
-            order.iter().filter_map(|at| failed.get(*at)).map(Unscanned).collect();
+            order.iter().filter_map(|at| failed.get(*at)).map(Unscanned).gather();
         let (by_broker, bytes) = found.bytes();
         json.open('{');
         for (name, logs, key) in [

@@ -28,6 +28,7 @@ use crate::{
     cluster::{Broker, BrokerId},
     error::{Error, ErrorCode, listed},
     formats::{self, Note, nothing},
+    gather::Gather as _,
     java::JavaRandom,
     order::{Lookup, first_repeated, sort},
     state::{ClusterState, TopicState},
@@ -130,7 +131,7 @@ fn topics_to_move(current: ClusterState, names: Option<&[String]>) -> Result<Vec
 fn listed_brokers(request: &GenerateRequest) -> Result<Vec<Broker>, Error> {
     let all = &request.place.brokers;
     let Some(ids) = &request.broker_list else {
-        return Ok(all.iter().filter(|broker| broker.is_usable() && !broker.fenced).cloned().collect());
+        return Ok(all.iter().filter(|broker| broker.is_usable() && !broker.fenced).cloned().gather());
     };
     let fault = |code, id: BrokerId, message: String| {
         Err(Error::new(code, format!("brokerList: {message}"))
@@ -147,9 +148,9 @@ fn listed_brokers(request: &GenerateRequest) -> Result<Vec<Broker>, Error> {
     }
     let known = Lookup::new(all, |left, right| left.id.cmp(&right.id));
     let find = |id: &BrokerId| known.find(|broker| broker.id.cmp(id));
-    let unknown: Vec<BrokerId> = ids.iter().filter(|id| find(id).is_none()).copied().collect();
+    let unknown: Vec<BrokerId> = ids.iter().filter(|id| find(id).is_none()).copied().gather();
     if let Some(first) = unknown.first() {
-        let mut there: Vec<BrokerId> = all.iter().map(|broker| broker.id).collect();
+        let mut there: Vec<BrokerId> = all.iter().map(|broker| broker.id).gather();
         sort(&mut there, Ord::cmp);
         let message = format!("the cluster has no {}; it has {}", named(&unknown), listed(there));
         return fault(ErrorCode::BrokerIdNotRegistered, *first, message);
@@ -160,13 +161,13 @@ fn listed_brokers(request: &GenerateRequest) -> Result<Vec<Broker>, Error> {
             .with_field("brokerList")
             .with_value("an empty list"));
     }
-    Ok(ids.iter().filter_map(find).cloned().collect())
+    Ok(ids.iter().filter_map(find).cloned().gather())
 }
 
 /// The tool wants all of the listed brokers to have a rack, or none.
 fn check_racks(place: &PlaceRequest) -> Result<(), Error> {
     let mut lacking: Vec<BrokerId> =
-        place.brokers.iter().filter(|broker| broker.rack.name().is_none()).map(|broker| broker.id).collect();
+        place.brokers.iter().filter(|broker| broker.rack.name().is_none()).map(|broker| broker.id).gather();
     if !place.rack_aware || lacking.is_empty() || lacking.len() == place.brokers.len() {
         return Ok(());
     }
@@ -222,11 +223,8 @@ fn factor_of(topic: &TopicState) -> Result<i16, Error> {
 
 fn warnings_of(request: &GenerateRequest, current: &ClusterState, brokers: &[Broker]) -> Vec<Warning> {
     let mut warnings = Vec::new();
-    let mut away: Vec<BrokerId> = brokers
-        .iter()
-        .filter(|broker| broker.fenced || !broker.is_usable())
-        .map(|broker| broker.id)
-        .collect();
+    let mut away: Vec<BrokerId> =
+        brokers.iter().filter(|broker| broker.fenced || !broker.is_usable()).map(|broker| broker.id).gather();
     sort(&mut away, Ord::cmp);
     if !away.is_empty() {
         let message = format!(
@@ -238,7 +236,7 @@ fn warnings_of(request: &GenerateRequest, current: &ClusterState, brokers: &[Bro
     }
     let about = |code, what: &str, matching: &dyn Fn(&TopicState) -> bool| {
         let topics: Vec<String> =
-            current.topics.iter().filter(|topic| matching(topic)).map(|topic| topic.name.clone()).collect();
+            current.topics.iter().filter(|topic| matching(topic)).map(|topic| topic.name.clone()).gather();
         (!topics.is_empty()).then(|| {
             let message = format!("{}: {what}", listed(&topics));
             Warning { topics, ..Warning::new(code, message) }
@@ -259,7 +257,7 @@ fn warnings_of(request: &GenerateRequest, current: &ClusterState, brokers: &[Bro
     }
     let ruled = request.place.canary.as_ref().is_some_and(|canary| canary.interval > 0)
         || !request.place.rules.is_empty();
-    let mut pods: Vec<&str> = brokers.iter().filter_map(|broker| broker.pod.as_deref()).collect();
+    let mut pods: Vec<&str> = brokers.iter().filter_map(|broker| broker.pod.as_deref()).gather();
     sort(&mut pods, Ord::cmp);
     pods.dedup();
     if pods.len() > 1 && !ruled && request.place.algorithm == Algorithm::Striped {
@@ -320,7 +318,7 @@ fn answered(request: &Value) -> Result<(GenerateAnswer, Vec<Note>), Error> {
         ["brokers", "current", "topicsToMove", "brokerList", "replicationFactor", "logDirs"]
             .into_iter()
             .chain(OPTIONS)
-            .collect();
+            .gather();
     let object = root.object("a generate request", &known)?;
     let mut notes = Vec::new();
     let brokers =

@@ -12,6 +12,7 @@ use crate::{
     cluster::{Cluster, Rack},
     error::{Error, ErrorCode},
     formats::{Note, topic_name},
+    gather::Gather as _,
     limits::{MAX_NAME_BYTES, MAX_PARTITIONS, MAX_STEPS, MAX_TEXT_BYTES, MAX_TOPICS},
     order::first_repeated,
     state::{TopicId, TopicState, name_fault},
@@ -34,7 +35,7 @@ pub fn topic_hash_value(request: &Value) -> Result<String, Error> {
     let name = object.required("name", "the topic's name")?;
     let partitions = object.required("partitionRacks", "a list of racks for each partition")?;
     let most = usize::try_from(MAX_PARTITIONS).unwrap_or(usize::MAX);
-    let partitions: Vec<Field<'_>> = partitions.list("partitions", most)?.collect();
+    let partitions: Vec<Field<'_>> = partitions.list("partitions", most)?.gather();
     let mut racks: Vec<Vec<&str>> = Vec::with_capacity(partitions.len());
     for partition in &partitions {
         let mut own = Vec::new();
@@ -105,7 +106,7 @@ pub fn topic_hashes_value(request: &Value) -> Result<String, Error> {
         }
     }
     let groups = groups_from(&object)?;
-    let groups: Vec<GroupHash<'_>> = groups.iter().map(|group| GroupHash::new(group, &topics)).collect();
+    let groups: Vec<GroupHash<'_>> = groups.iter().map(|group| GroupHash::new(group, &topics)).gather();
     let mut without = topics.iter().filter(|topic| topic.hash.is_none());
     if let Some(TopicHash { name, .. }) = without.next() {
         let count = without.count() + 1;

@@ -40,8 +40,8 @@ pub(super) fn half_from(object: &Object<'_>) -> Result<Option<Half>, Error> {
 
 fn content_of(field: &Field<'_>, half: Option<Half>, notes: &mut Vec<Note>) -> Result<Content, Error> {
     let text = field.text("the text", MAX_TEXT_BYTES)?;
-    let read = read_document(&field.path(), text, None, half)?;
-    notes.extend(read.notes);
+    let mut read = read_document(&field.path(), text, None, half)?;
+    notes.append(&mut read.notes);
     Ok(read.content)
 }
 

@@ -13,6 +13,7 @@ use crate::{
     analysis::BrokerIndex,
     cluster::{BrokerId, Cluster, ClusterView},
     error::{Error, ErrorCode, listed},
+    gather::Gather as _,
     java::{JavaRandom, RandomBits},
     limits::MAX_STEPS,
     order::sort,
@@ -129,7 +130,7 @@ pub(super) fn plans(request: &PlaceRequest, placer: &PodPlacer<'_, KafkaPlacer>)
                 .map_err(|error| error.with_field(format!("topics[{index}].{}", topic.partitions.field())))?;
             placer.plan(range).map_err(|error| error.with_field("rules"))
         })
-        .collect();
+        .gather();
     check_steps("topics", steps(request, placer, &plans), "a larger interval")?;
     Ok(plans)
 }
@@ -155,7 +156,7 @@ pub(super) fn run<R: RandomBits + ?Sized>(
     }
     let mut warnings = warning::of_cluster(request, &ready.cluster, &ready.rules);
     warnings.append(&mut warning::of_placement(request, placer, &topics));
-    let pods = placer.active_rules().iter().map(|rule| rule.pod.clone()).collect();
+    let pods = placer.active_rules().iter().map(|rule| rule.pod.clone()).gather();
     let how = (request.algorithm, request.spread);
     Ok(PlaceAnswer::new(how, placer.sets().to_vec(), pods, topics, warnings))
 }
@@ -205,7 +206,7 @@ fn without_rack(request: &PlaceRequest, eligible: &[BrokerId]) -> String {
     let eligible = BrokerIndex::new(eligible.iter().copied());
     let lacking = request.brokers.iter().filter(|broker| broker.rack.name().is_none());
     let mut ids: Vec<BrokerId> =
-        lacking.map(|broker| broker.id).filter(|id| eligible.place(*id).is_some()).collect();
+        lacking.map(|broker| broker.id).filter(|id| eligible.place(*id).is_some()).gather();
     sort(&mut ids, Ord::cmp);
     match ids.as_slice() {
         [one] => format!(" Broker {one} has none: give its rack, or place without racks (rackAware: false)."),

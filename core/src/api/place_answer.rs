@@ -8,6 +8,7 @@ use crate::{
     cluster::{BrokerId, Cluster},
     error::Error,
     formats::{self, one_topic},
+    gather::Gather as _,
     order::sort,
     placement::{Assignment, EligibleSet, Run, Spread},
     state::Row,
@@ -159,7 +160,7 @@ impl PlaceAnswer {
     #[must_use]
     pub fn load(&self) -> Vec<BrokerLoad> {
         let index = BrokerIndex::of_brokers(self.brokers.brokers());
-        let mut loads: Vec<BrokerLoad> = self.brokers.brokers().iter().map(BrokerLoad::new).collect();
+        let mut loads: Vec<BrokerLoad> = self.brokers.brokers().iter().map(BrokerLoad::new).gather();
         sort(&mut loads, |left, right| left.broker.cmp(&right.broker));
         for (_, topic) in self.placed() {
             for (_, replicas) in topic.assignment.partitions() {
@@ -200,7 +201,7 @@ impl PlaceAnswer {
                 confined: Share { part: (*confined).into(), whole },
                 exposed: Share { part: exposed, whole },
             })
-            .collect()
+            .gather()
     }
 
     fn pod_index(&self) -> PodIndex {

@@ -8,6 +8,7 @@ use crate::{
     cluster::{Broker, BrokerOrder},
     error::{Error, ErrorCode},
     formats::{Blank, brokers_from},
+    gather::Gather as _,
     limits::{MAX_NAME_BYTES, MAX_RULE_ITEMS, MAX_RULES, MAX_TOPICS},
     placement::{CanarySpec, DEFAULT_CANARY_POD, IsolationRule, Matcher, Spread},
     value::{Field, Object, Value},
@@ -179,7 +180,7 @@ impl PlaceRequest {
 
     /// The fields of a request, and these.
     pub(super) fn known(further: &[&'static str]) -> Vec<&'static str> {
-        ["brokers", "topics", "errors"].iter().chain(&OPTIONS).chain(further).copied().collect()
+        ["brokers", "topics", "errors"].iter().chain(&OPTIONS).chain(further).copied().gather()
     }
 
     /// Reads a request from an object that may have more.
@@ -220,7 +221,7 @@ impl PlaceRequest {
         }
         if let Some(rules) = object.get("rules")? {
             for rule in rules.list("rules", MAX_RULES)? {
-                self.rules.extend(rule_from(&rule)?);
+                rule_from(&rule)?.into_iter().add_to(&mut self.rules);
             }
         }
         self.rack_aware = object.flag_or("rackAware", self.rack_aware)?;

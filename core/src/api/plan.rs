@@ -8,6 +8,7 @@ use alloc::{format, string::String, vec::Vec};
 use crate::{
     error::Error,
     formats::{self, check_rows, check_whole, one_topic, plan_from, topic_name},
+    gather::Gather as _,
     limits::{MAX_NAME_BYTES, MAX_PARTITIONS, MAX_TOPICS},
     state::{Plan, PlanEntry, Row},
     value::{Field, Value},
@@ -39,7 +40,7 @@ pub fn replica_assignment(placement: &Value, topic: &Value) -> Result<String, Er
         rows.chunk_by(|left, right| left.topic == right.topic).filter_map(|rows| Some(rows.first()?.topic)),
         topic,
     )?;
-    let rows: Vec<Row<'_>> = rows.iter().filter(|row| row.topic == name).copied().collect();
+    let rows: Vec<Row<'_>> = rows.iter().filter(|row| row.topic == name).copied().gather();
     check_whole("placement", &rows, rows.first().map_or(0, |row| row.partition))?;
     Ok(formats::replica_assignment(rows))
 }

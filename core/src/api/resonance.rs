@@ -27,6 +27,7 @@ use crate::{
     analysis::BrokerIndex,
     cluster::BrokerId,
     error::Error,
+    gather::Gather as _,
     java::JavaRandom,
     limits::MAX_REPLICAS,
     order::sort,
@@ -127,7 +128,7 @@ fn by_set<'a>(
     seeds: (i64, u32),
     counter: &Counter,
 ) -> Vec<Resonance<'a>> {
-    let mut runs: Vec<Run> = runs.iter().filter(|run| run.count > 0).copied().collect();
+    let mut runs: Vec<Run> = runs.iter().filter(|run| run.count > 0).copied().gather();
     sort(&mut runs, |left, right| left.set.cmp(&right.set));
     let mut all = Vec::new();
     for runs in runs.chunk_by(|left, right| left.set == right.set) {

@@ -10,6 +10,7 @@ use super::{
 use crate::{
     analysis::{BrokerIndex, set_words, times},
     cluster::{BrokerId, Rack},
+    gather::Gather as _,
     order::sort,
     placement::EligibleSet,
     value::brief,
@@ -32,7 +33,7 @@ pub(super) fn uneven_racks(
         .iter()
         .filter(|broker| index.place(broker.id).is_some())
         .map(|broker| (&broker.rack, broker.id))
-        .collect();
+        .gather();
     sort(&mut racks, |left, right| (left.0.name(), left.1).cmp(&(right.0.name(), right.1)));
     let by_rack = || racks.chunk_by(|left, right| left.0.name() == right.0.name());
     let smallest = by_rack().min_by_key(|rack| rack.len())?;
@@ -67,7 +68,7 @@ pub(super) fn uneven_racks(
         .into_iter()
         .zip(index.ids().iter().copied())
         .filter(|(_, id)| request.algorithm == Algorithm::Classic || fenced.place(*id).is_none())
-        .collect();
+        .gather();
     // Of equals, the lowest id.
     let (most, most_at) = *loads.iter().rev().max_by_key(|(count, _)| *count)?;
     let (least, least_at) = *loads.iter().min_by_key(|(count, _)| *count)?;
@@ -104,5 +105,5 @@ fn rack_name(rack: &Rack) -> String {
 }
 
 fn ids_of(rack: &[(&Rack, BrokerId)]) -> Vec<BrokerId> {
-    rack.iter().map(|(_, id)| *id).collect()
+    rack.iter().map(|(_, id)| *id).gather()
 }

@@ -12,6 +12,7 @@ use crate::{
     cluster::{Broker, Cluster},
     error::Error,
     formats::{Note, nothing},
+    gather::Gather as _,
     placement::Eligibility,
     state::Plan,
     value::{Field, Json, ToJson, Value},
@@ -36,7 +37,7 @@ use crate::{
 /// Those of the formats, naming the field; `CONFLICTING_POD_RULES`.
 pub fn validate_value(request: &Value) -> Result<String, Error> {
     let root = Field::root("", request);
-    let known: Vec<&'static str> = ["plan", "half", "brokers", "current"].into_iter().chain(RULES).collect();
+    let known: Vec<&'static str> = ["plan", "half", "brokers", "current"].into_iter().chain(RULES).gather();
     let object = root.object("a validate request", &known)?;
     let mut notes = Vec::new();
     let half = half_from(&object)?;
@@ -65,8 +66,7 @@ pub fn validate_value(request: &Value) -> Result<String, Error> {
 fn load_of(plan: &Plan, cluster: &Cluster) -> Vec<BrokerLoad> {
     let of_plan = plan.entries.iter().flat_map(|entry| entry.replicas.iter().copied());
     let index = BrokerIndex::new(of_plan.chain(cluster.brokers().iter().map(|broker| broker.id)));
-    let mut loads: Vec<BrokerLoad> =
-        index.ids().iter().map(|id| BrokerLoad::new(&Broker::new(*id))).collect();
+    let mut loads: Vec<BrokerLoad> = index.ids().iter().map(|id| BrokerLoad::new(&Broker::new(*id))).gather();
     for broker in cluster.brokers() {
         if let Some(load) = index.place(broker.id).and_then(|at| loads.get_mut(at)) {
             *load = BrokerLoad::new(broker);

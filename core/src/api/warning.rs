@@ -7,6 +7,7 @@ use crate::{
     analysis::VACUOUS,
     cluster::{Broker, BrokerId, Cluster},
     error::listed,
+    gather::Gather as _,
     order::sort,
     placement::{Eligibility, IsolationRules},
     value::{Json, ToJson, brief},
@@ -166,7 +167,7 @@ pub(super) fn of_placement(
     }
     let about_topics = |code, what: &str, matching: &dyn Fn(&TopicAnswer) -> bool| {
         let names: Vec<String> =
-            topics.iter().filter(|topic| matching(topic)).map(|topic| topic.name.clone()).collect();
+            topics.iter().filter(|topic| matching(topic)).map(|topic| topic.name.clone()).gather();
         (!names.is_empty()).then(|| {
             let message = format!("{} {}: {what}", plural("topic", names.len()), listed(&names));
             Warning { topics: names, ..Warning::new(code, message) }
@@ -196,7 +197,7 @@ pub(super) fn of_placement(
 }
 
 fn ids<'b>(brokers: impl Iterator<Item = &'b Broker>) -> Vec<BrokerId> {
-    let mut ids: Vec<BrokerId> = brokers.map(|broker| broker.id).collect();
+    let mut ids: Vec<BrokerId> = brokers.map(|broker| broker.id).gather();
     sort(&mut ids, Ord::cmp);
     ids
 }

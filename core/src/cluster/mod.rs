@@ -20,6 +20,7 @@ use alloc::{format, vec::Vec};
 
 use crate::{
     error::{Error, ErrorCode},
+    gather::Gather as _,
     java::{integer_hash, iteration_order},
     limits::{MAX_BROKERS, MAX_NAME_BYTES},
     order::{first_repeated, sort},
@@ -104,7 +105,7 @@ impl Cluster {
     /// Source: `ReplicationControlManager`, `BrokerHeartbeatManager.UsableBrokerIterator`.
     #[must_use]
     pub fn as_controller(&self, order: BrokerOrder, rack_aware: bool) -> ClusterView {
-        let usable = self.brokers.iter().filter(|broker| broker.is_usable()).collect();
+        let usable = self.brokers.iter().filter(|broker| broker.is_usable()).gather();
         ClusterView::new(ordered(usable, order).iter().map(|broker| (*broker, broker.fenced)), rack_aware)
     }
 
@@ -113,7 +114,7 @@ impl Cluster {
     /// Without `rack_aware` the racks are left out; pods stay. Source: `ReassignPartitionsCommand`.
     #[must_use]
     pub fn as_tool(&self, order: BrokerOrder, rack_aware: bool) -> ClusterView {
-        let listed = self.brokers.iter().collect();
+        let listed = self.brokers.iter().gather();
         ClusterView::new(ordered(listed, order).iter().map(|broker| (*broker, false)), rack_aware)
     }
 }
@@ -125,8 +126,8 @@ fn ordered(mut brokers: Vec<&Broker>, order: BrokerOrder) -> Vec<&Broker> {
         return brokers;
     }
     sort(&mut brokers, |left, right| left.id.cmp(&right.id));
-    let hashes: Vec<i32> = brokers.iter().map(|broker| integer_hash(broker.id)).collect();
-    iteration_order(&hashes).into_iter().filter_map(|at| brokers.get(at).copied()).collect()
+    let hashes: Vec<i32> = brokers.iter().map(|broker| integer_hash(broker.id)).gather();
+    iteration_order(&hashes).into_iter().filter_map(|at| brokers.get(at).copied()).gather()
 }
 
 fn id_error(index: usize, id: BrokerId, what: &str) -> Error {

@@ -14,6 +14,7 @@ use core::cmp::Ordering;
 
 use super::{Broker, BrokerId};
 use crate::{
+    gather::Gather as _,
     java::{compare_strings, string_hash},
     order::sort,
 };
@@ -32,8 +33,8 @@ impl RackTable {
         sort(&mut names, |left, right| compare_racks(*left, *right));
         names.dedup();
         Self {
-            hashes: names.iter().map(|name| name.map_or(0, string_hash)).collect(),
-            names: names.into_iter().map(|name| name.map(ToOwned::to_owned)).collect(),
+            hashes: names.iter().map(|name| name.map_or(0, string_hash)).gather(),
+            names: names.into_iter().map(|name| name.map(ToOwned::to_owned)).gather(),
         }
     }
 
@@ -100,8 +101,8 @@ impl ClusterView {
         rack_aware: bool,
     ) -> Self {
         let rack_of = |broker: &'b Broker| broker.rack.name().filter(|_| rack_aware);
-        let racks = RackTable::new(brokers.clone().map(|(broker, _)| rack_of(broker)).collect());
-        let mut pods: Vec<&str> = brokers.clone().filter_map(|(broker, _)| broker.pod.as_deref()).collect();
+        let racks = RackTable::new(brokers.clone().map(|(broker, _)| rack_of(broker)).gather());
+        let mut pods: Vec<&str> = brokers.clone().filter_map(|(broker, _)| broker.pod.as_deref()).gather();
         sort(&mut pods, |left, right| compare_strings(left, right));
         pods.dedup();
         let brokers = brokers
@@ -112,8 +113,8 @@ impl ClusterView {
                     .as_deref()
                     .map(|pod| number(pods.binary_search_by(|known| compare_strings(known, pod)))),
             })
-            .collect();
-        Self { brokers, racks, pods: pods.into_iter().map(ToOwned::to_owned).collect() }
+            .gather();
+        Self { brokers, racks, pods: pods.into_iter().map(ToOwned::to_owned).gather() }
     }
 
     /// The brokers, in order.
@@ -143,7 +144,7 @@ impl ClusterView {
                 .iter()
                 .filter(|broker| wanted(broker.pod))
                 .map(|broker| broker.member)
-                .collect(),
+                .gather(),
             racks: &self.racks,
         }
     }

@@ -14,6 +14,7 @@ use super::{
 use crate::{
     cluster::BrokerId,
     error::{Error, ErrorCode},
+    gather::Gather as _,
     limits::{MAX_BROKERS, MAX_JSON_BYTES, MAX_NAME_BYTES},
     order::first_repeated,
     value::{Field, add_text},
@@ -53,7 +54,7 @@ pub(super) fn broker_sets_from(field: &Field<'_>) -> Result<Vec<BrokerSet>, Erro
         let ids = set.required("brokerIds", "a list of broker ids")?;
         let brokers = ids.ids("broker ids", MAX_BROKERS)?;
         let doc = set.optional_text("doc", "the doc", MAX_JSON_BYTES)?;
-        all.extend(brokers.iter().zip(0..).map(|(id, place)| (*id, at, place)));
+        brokers.iter().zip(0..).map(|(id, place)| (*id, at, place)).add_to(&mut all);
         sets.push(BrokerSet { id: id.to_owned(), brokers, doc: doc.map(str::to_owned) });
     }
     let twice = first_repeated(&all, |left, right| left.0.cmp(&right.0)).and_then(|at| all.get(at));

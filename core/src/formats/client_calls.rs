@@ -11,6 +11,7 @@ use core::fmt::Write as _;
 use super::joined::Joined;
 use crate::{
     error::{Error, ErrorCode, listed},
+    gather::Gather as _,
     state::Row,
     value::{quoted, same_name},
 };
@@ -180,7 +181,7 @@ fn check(shape: &Shape, rows: &[Row<'_>]) -> Result<(), Error> {
         }
         _ => return Ok(()),
     };
-    let ids: Vec<i32> = rows.iter().map(|row| row.partition).collect();
+    let ids: Vec<i32> = rows.iter().map(|row| row.partition).gather();
     let ids = listed(ids);
     Err(Error::new(ErrorCode::InvalidRequest, what)
         .with_field("call")

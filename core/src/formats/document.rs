@@ -17,6 +17,7 @@ use super::{
 use crate::{
     cluster::{Broker, BrokerId},
     error::{Error, ErrorCode, listed},
+    gather::Gather as _,
     limits::MAX_TEXT_BYTES,
     order::sort,
     state::{ClusterState, LogDirs, Plan, PlanEntry, Row, repeated, sort_rows},
@@ -76,7 +77,7 @@ pub fn read_document(
 ) -> Result<Document, Error> {
     let text = checked_text(source, text, MAX_TEXT_BYTES)?;
     let Some(format) = format.or_else(|| Format::of(text)) else {
-        let known: Vec<&str> = Format::readable().map(|(name, _)| name).collect();
+        let known: Vec<&str> = Format::readable().map(|(name, _)| name).gather();
         let known = Joined(&known, ", ");
         let first = text.trim().lines().next().unwrap_or_default();
         return Err(Error::new(
@@ -174,7 +175,7 @@ impl Content {
                     replicas: replicas.clone(),
                     log_dirs: None,
                 };
-                Ok(Cow::Owned(Plan { entries: rows.map(row).collect() }))
+                Ok(Cow::Owned(Plan { entries: rows.map(row).gather() }))
             }
             Self::Plans(_) => Err(Error::new(
                 ErrorCode::UnexpectedFormat,
@@ -257,7 +258,7 @@ impl Content {
         match self {
             Self::BrokerList(ids) => Ok(ids.clone()),
             Self::Brokers(brokers) | Self::Cluster(brokers, _) => {
-                Ok(brokers.iter().map(|broker| broker.id).collect())
+                Ok(brokers.iter().map(|broker| broker.id).gather())
             }
             _ => Err(self.cannot("to", "brokers")),
         }
@@ -289,7 +290,7 @@ fn write_rows(format: Format, rows: &[Row<'_>], topic: Option<&str>) -> Result<S
     }
     let topics = rows.chunk_by(|left, right| left.topic == right.topic).filter_map(|rows| rows.first());
     let topic = one_topic(topics.map(|row| row.topic), topic)?;
-    let of_topic: Vec<Row<'_>> = rows.iter().filter(|row| row.topic == topic).copied().collect();
+    let of_topic: Vec<Row<'_>> = rows.iter().filter(|row| row.topic == topic).copied().gather();
     if format == Format::Topicctl {
         return topicctl_json(topic, &of_topic);
     }
@@ -302,7 +303,7 @@ pub(crate) fn one_topic<'a>(
     topics: impl Iterator<Item = &'a str>,
     asked: Option<&str>,
 ) -> Result<&'a str, Error> {
-    let topics: Vec<&str> = topics.collect();
+    let topics: Vec<&str> = topics.gather();
     let found = match (asked, topics.as_slice()) {
         (Some(name), topics) => topics.iter().find(|topic| **topic == name),
         (None, [only]) => Some(only),
@@ -324,16 +325,16 @@ pub(crate) fn one_topic<'a>(
 fn sets_of(brokers: &[Broker]) -> Vec<BrokerSet> {
     let mut podded: Vec<(&str, BrokerId)> = Vec::new();
     for broker in brokers {
-        podded.extend(broker.pod.as_deref().map(|pod| (pod, broker.id)));
+        broker.pod.as_deref().map(|pod| (pod, broker.id)).into_iter().add_to(&mut podded);
     }
     sort(&mut podded, |left, right| left.0.cmp(right.0));
     let sets = podded.chunk_by(|left, right| left.0 == right.0);
     sets.map(|set| BrokerSet {
         id: set.first().map_or("", |(pod, _)| pod).into(),
-        brokers: set.iter().map(|(_, id)| *id).collect(),
+        brokers: set.iter().map(|(_, id)| *id).gather(),
         doc: None,
     })
-    .collect()
+    .gather()
 }
 
 /// The rows of a plan, by topic and partition, if Kafka's tools would take it.
@@ -378,7 +379,7 @@ pub(crate) fn check_rows(field: &str, plan: &Plan) -> Result<(), Error> {
         (!ids.is_empty())
             .then(|| format!("{}-{} contains multiple entries for {}", row.topic, row.partition, listed(ids)))
     };
-    let offenders: Vec<String> = plan.rows().iter().filter_map(twice).collect();
+    let offenders: Vec<String> = plan.rows().iter().filter_map(twice).gather();
     if offenders.is_empty() {
         return Ok(());
     }

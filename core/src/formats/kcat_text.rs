@@ -24,6 +24,7 @@ use super::{
 use crate::{
     cluster::{Broker, BrokerId},
     error::{Error, listed},
+    gather::Gather as _,
     limits::{MAX_BROKERS, MAX_TEXT_BYTES},
     order::{equal_pair, places},
     state::{ClusterState, Leader, PartitionState},
@@ -86,7 +87,7 @@ pub fn parse_kcat_text(
             *found += 1;
             let (partition, fault) = read_partition(&line, rest)?;
             topics.add(&line, name, partition)?;
-            faults.extend(fault.map(|fault| (line.number, fault)));
+            fault.map(|fault| (line.number, fault)).into_iter().add_to(&mut faults);
         } else if let Some(rest) = line.text.strip_prefix("topic \"") {
             end_topic(current.take())?;
             let (name, count, fault) = read_topic(&line, rest)?;
@@ -98,7 +99,7 @@ pub fn parse_kcat_text(
             topic.header = line.number;
             topic.state.partition_count = Some(count);
             current = Some((name, Announced { line, what: "partitions", count }, 0));
-            faults.extend(fault.map(|fault| (line.number, fault)));
+            fault.map(|fault| (line.number, fault)).into_iter().add_to(&mut faults);
         } else if let Some(rest) = line.text.strip_prefix("broker ") {
             if brokers.len() == MAX_BROKERS {
                 return Err(line.over(MAX_BROKERS, "brokers"));
@@ -132,7 +133,7 @@ pub fn parse_kcat_text(
         notes.push(Note::new("BROKER_ERRORS", format!("brokers answered with errors: {faults}")));
     }
     state_notes(&state, notes);
-    Ok((brokers.into_iter().map(|(id, _)| Broker::new(id)).collect(), state))
+    Ok((brokers.into_iter().map(|(id, _)| Broker::new(id)).gather(), state))
 }
 
 fn end_topic(current: Option<(&str, Announced<'_>, usize)>) -> Result<(), Error> {

@@ -17,6 +17,7 @@ use super::{BrokersText, Note, brokers_text::shown_line};
 use crate::{
     cluster::{Broker, Rack},
     error::{Error, ErrorCode},
+    gather::Gather as _,
     limits::{MAX_BROKERS, MAX_NAME_BYTES, MAX_TEXT_BYTES},
     order::first_repeated,
     value::checked_text,
@@ -189,7 +190,7 @@ fn first_word(text: &str) -> Option<(&str, &str)> {
 
 fn last_word(text: &str) -> Option<(&str, &str)> {
     let text = text.trim_end();
-    let words: Vec<&str> = text.rsplitn(2, char::is_whitespace).collect();
+    let words: Vec<&str> = text.rsplitn(2, char::is_whitespace).gather();
     match words.as_slice() {
         [word, rest] if !word.is_empty() => Some((word, rest)),
         [word] if !word.is_empty() => Some((word, "")),

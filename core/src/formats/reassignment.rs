@@ -6,6 +6,7 @@ use core::fmt::Write as _;
 use super::{Note, ignored::Ignored, joined::Joined};
 use crate::{
     error::{Error, ErrorCode},
+    gather::Gather as _,
     limits::{MAX_NAME_BYTES, MAX_PARTITIONS},
     order::first_repeated,
     state::{Plan, PlanEntry, Row, name_fault, sort_rows},
@@ -25,7 +26,7 @@ use crate::{
 /// ```
 #[must_use]
 pub fn reassignment_json<'a>(rows: impl IntoIterator<Item = Row<'a>>) -> String {
-    let mut rows: Vec<Row<'_>> = rows.into_iter().collect();
+    let mut rows: Vec<Row<'_>> = rows.into_iter().gather();
     sort_rows(&mut rows);
     let mut text = String::from(r#"{"version":1,"partitions":["#);
     let mut comma = "";

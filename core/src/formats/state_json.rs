@@ -20,6 +20,7 @@ use alloc::{format, string::String, vec::Vec};
 
 use crate::{
     cluster::BrokerId,
+    gather::Gather as _,
     state::{ClusterState, Leader, LogDirs, PartitionState, Plan, PlanEntry, ReplicaSize, TopicState},
     value::{Json, ToJson},
 };
@@ -122,9 +123,9 @@ impl ToJson for PlanEntry {
 
 impl ToJson for LogDirs {
     fn write(&self, json: &mut Json) {
-        let dirs: Vec<Dir<'_>> = self.dirs.iter().map(|(broker, dir)| Dir(*broker, dir, None)).collect();
+        let dirs: Vec<Dir<'_>> = self.dirs.iter().map(|(broker, dir)| Dir(*broker, dir, None)).gather();
         let failed: Vec<Dir<'_>> =
-            self.failed.iter().map(|(broker, dir, error)| Dir(*broker, dir, Some(error))).collect();
+            self.failed.iter().map(|(broker, dir, error)| Dir(*broker, dir, Some(error))).gather();
         json.open('{');
         json.entry("brokers", &self.brokers);
         json.entry("dirs", &dirs);

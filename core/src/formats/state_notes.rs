@@ -9,6 +9,7 @@ use core::fmt::{Display, Formatter, Result};
 use super::Note;
 use crate::{
     error::listed,
+    gather::Gather as _,
     state::{ClusterState, Leader, PartitionState, TopicState, repeated},
 };
 
@@ -80,14 +81,14 @@ pub(super) fn state_notes(state: &ClusterState, notes: &mut Vec<Note>) {
 }
 
 fn topics(state: &ClusterState, wanted: fn(&TopicState) -> bool) -> Vec<&TopicState> {
-    state.topics.iter().filter(|topic| wanted(topic)).collect()
+    state.topics.iter().filter(|topic| wanted(topic)).gather()
 }
 
 fn partitions(state: &ClusterState, wanted: fn(&PartitionState) -> bool) -> Vec<Named<'_>> {
     let mut found = Vec::new();
     for topic in &state.topics {
         let of_topic = topic.partitions.iter().filter(|partition| wanted(partition));
-        found.extend(of_topic.map(|partition| Named(&topic.name, partition)));
+        of_topic.map(|partition| Named(&topic.name, partition)).add_to(&mut found);
     }
     found
 }

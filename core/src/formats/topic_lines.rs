@@ -15,6 +15,7 @@ use super::{
 use crate::{
     cluster::BrokerId,
     error::{Error, ErrorCode},
+    gather::Gather as _,
     limits::{MAX_PARTITIONS, MAX_REPLICAS, MAX_TOPICS},
     order::{equal_pair, places},
     state::{ClusterState, PartitionState, TopicState, name_fault},
@@ -268,7 +269,7 @@ impl TopicLines {
             let line = Line { source, number: of(second), text: "" };
             return Err(line.error(&format!("{name} is given twice, first in line {}", of(first)), &name));
         }
-        state.partitions = order.iter().filter_map(|at| partitions.get_mut(*at).map(mem::take)).collect();
+        state.partitions = order.iter().filter_map(|at| partitions.get_mut(*at).map(mem::take)).gather();
         Ok(state)
     }
 }

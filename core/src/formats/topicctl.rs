@@ -22,6 +22,7 @@ use super::{
 };
 use crate::{
     error::{Error, ErrorCode},
+    gather::Gather as _,
     limits::MAX_PARTITIONS,
     order::places,
     state::{ClusterState, Leader, PartitionState, Plan, PlanEntry, Row, TopicState},
@@ -81,7 +82,7 @@ pub fn parse_topicctl_partitions(
     }
     let first = |at: usize| topics.get(at).map(|(first, _)| *first);
     let order = places(topics.len(), &|left, right| first(left).cmp(&first(right)));
-    let topics = order.iter().filter_map(|at| topics.get(*at)).map(|(_, topic)| topic.clone()).collect();
+    let topics = order.iter().filter_map(|at| topics.get(*at)).map(|(_, topic)| topic.clone()).gather();
     Ok(ClusterState { topics })
 }
 

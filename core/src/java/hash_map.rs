@@ -26,6 +26,7 @@
 //! hashes depends on object identity in the running JVM: Kafka itself does not repeat it. Such a bucket keeps the
 //! order of arrival here. It takes nine racks whose hashes agree in six bits or more.
 
+use crate::gather::Gather as _;
 use alloc::{vec, vec::Vec};
 
 use crate::order::places;
@@ -51,7 +52,7 @@ pub const fn integer_hash(key: i32) -> i32 {
 /// ```
 #[must_use]
 pub fn iteration_order(hashes: &[i32]) -> Vec<usize> {
-    let spread: Vec<u32> = hashes.iter().map(|&hash| spread(hash)).collect();
+    let spread: Vec<u32> = hashes.iter().map(|&hash| spread(hash)).gather();
     let capacity = final_capacity(&spread);
     let slot = |key: usize| spread.get(key).map(|hash| hash & (capacity - 1));
     // A stable sort: inside a bucket the order of arrival stays.

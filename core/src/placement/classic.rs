@@ -20,6 +20,7 @@ use alloc::{vec, vec::Vec};
 use super::{Assignment, PlacementSpec, PlacerError, Reason, ReplicaPlacer};
 use crate::{
     cluster::{BrokerId, BrokerSet, Member},
+    gather::Gather as _,
     java::RandomBits,
     order::sort,
 };
@@ -107,7 +108,7 @@ impl ClassicList {
                 racks += 1;
             }
             sort(&mut turns, |left, right| (left.0, left.1.rack).cmp(&(right.0, right.1.rack)));
-            members = turns.into_iter().map(|(_, member)| member).collect();
+            members = turns.into_iter().map(|(_, member)| member).gather();
         }
         Self {
             mixed_racks: with_rack > 0 && with_rack < members.len(),

@@ -21,6 +21,7 @@ use super::{
 use crate::{
     cluster::{BrokerId, BrokerSet, ClusterView},
     error::Error,
+    gather::Gather as _,
 };
 
 /// The brokers that some partitions may use.
@@ -73,7 +74,7 @@ impl<'r> Eligibility<'r> {
         let (active, ignored): (Vec<&IsolationRule>, Vec<&IsolationRule>) =
             rules.as_slice().iter().partition(|rule| number(rule).is_some());
         let pods: Vec<Option<u32>> =
-            active.iter().map(|rule| number(rule).and_then(|pod| u32::try_from(pod).ok())).collect();
+            active.iter().map(|rule| number(rule).and_then(|pod| u32::try_from(pod).ok())).gather();
         let mut has_rule = vec![false; view.pods().len()];
         for pod in pods.iter().flatten() {
             if let Some(has_rule) = has_rule.get_mut(*pod as usize) {
@@ -101,9 +102,9 @@ impl<'r> Eligibility<'r> {
             brokers.push(set);
             pods_of_sets.push(Some(rule.pod.clone()));
         }
-        let ids = |set: &BrokerSet<'_>| set.members.iter().map(|member| member.id).collect();
+        let ids = |set: &BrokerSet<'_>| set.members.iter().map(|member| member.id).gather();
         let sets = brokers.iter().zip(pods_of_sets);
-        let sets = sets.map(|(set, pod)| EligibleSet { pod, brokers: ids(set) }).collect();
+        let sets = sets.map(|(set, pod)| EligibleSet { pod, brokers: ids(set) }).gather();
         (Self { sets, active, set_of_rule, ignored, vacuous }, brokers)
     }
 

@@ -18,7 +18,7 @@ use super::{
     Assignment, Eligibility, IsolationRules, PlacementSpec, Plan, ReplicaPlacer, Run, Spread,
     spread::{groups, scatter},
 };
-use crate::{cluster::ClusterView, error::Error, java::RandomBits, value::brief};
+use crate::{cluster::ClusterView, error::Error, gather::Gather as _, java::RandomBits, value::brief};
 
 /// A replica placer under isolation rules, over one view of a cluster. Made once, used for many topics.
 #[derive(Debug)]
@@ -43,7 +43,7 @@ impl<'r, P: ReplicaPlacer> PodPlacer<'r, P> {
     #[must_use]
     pub fn new(placer: P, view: &ClusterView, rules: &'r IsolationRules) -> Self {
         let (eligibility, sets) = Eligibility::new(view, rules);
-        let prepared = sets.iter().map(|set| placer.prepare(set)).collect();
+        let prepared = sets.iter().map(|set| placer.prepare(set)).gather();
         Self { placer, eligibility, prepared, spread: Spread::default(), traced: false }
     }
 

@@ -5,6 +5,7 @@ use core::{cmp::Reverse, ops::Range};
 
 use crate::{
     error::{Error, ErrorCode, listed},
+    gather::Gather as _,
     java::compare_strings,
     order::{first_repeated, sort},
     value::{brief, quoted},
@@ -32,7 +33,7 @@ impl Matcher {
     /// The partitions of these ranges. They may come in any order, overlap or be empty.
     #[must_use]
     pub fn ranges(ranges: impl IntoIterator<Item = Range<u32>>) -> Self {
-        let mut ranges: Vec<Range<u32>> = ranges.into_iter().filter(|range| !range.is_empty()).collect();
+        let mut ranges: Vec<Range<u32>> = ranges.into_iter().filter(|range| !range.is_empty()).gather();
         sort(&mut ranges, |left, right| left.start.cmp(&right.start));
         ranges.dedup_by(|next, kept| {
             let touching = next.start <= kept.end;
@@ -198,7 +199,7 @@ pub(super) fn matching_runs(
 /// The error that several of these rules match a partition.
 pub(super) fn conflict(rules: &[&IsolationRule], partition: u32) -> Error {
     let mut pods: Vec<&str> =
-        rules.iter().filter(|rule| rule.matches(partition)).map(|rule| rule.pod.as_str()).collect();
+        rules.iter().filter(|rule| rule.matches(partition)).map(|rule| rule.pod.as_str()).gather();
     sort(&mut pods, |left, right| compare_strings(left, right));
     let error = Error::new(
         ErrorCode::ConflictingPodRules,

@@ -38,6 +38,7 @@ use super::{
 };
 use crate::{
     cluster::{BrokerId, BrokerSet, Member},
+    gather::Gather as _,
     java::{RandomBits, iteration_order, shuffle},
     order::sort,
 };
@@ -126,7 +127,7 @@ impl RackList {
         let mut members = brokers.members.clone();
         let key = |member: &Member| (member.rack, member.fenced, member.id);
         sort(&mut members, |left, right| key(left).cmp(&key(right)));
-        let ids: Vec<BrokerId> = members.iter().map(|member| member.id).collect();
+        let ids: Vec<BrokerId> = members.iter().map(|member| member.id).gather();
         let mut racks = Vec::with_capacity(draw_order.len());
         let mut start = 0;
         for rack in members.chunk_by(|left, right| left.rack == right.rack) {
@@ -140,7 +141,7 @@ impl RackList {
         }
         Self {
             without_leader: count(racks.iter().filter(|rack| rack.unfenced.len() == 0).count()),
-            visit_order: (0..count(racks.len())).collect(),
+            visit_order: (0..count(racks.len())).gather(),
             unfenced: racks.iter().map(|rack| rack.unfenced.len()).sum(),
             racks,
             draw_order,
@@ -360,14 +361,14 @@ fn draw_order(brokers: &BrokerSet<'_>) -> Vec<u32> {
             first_seen.push(*rack);
         }
     }
-    let hashes: Vec<i32> = first_seen.iter().map(|rack| brokers.racks.hash(*rack)).collect();
+    let hashes: Vec<i32> = first_seen.iter().map(|rack| brokers.racks.hash(*rack)).gather();
     let mut by_name = first_seen.clone();
     sort(&mut by_name, Ord::cmp);
     iteration_order(&hashes)
         .into_iter()
         .filter_map(|at| first_seen.get(at))
         .map(|rack| count(by_name.partition_point(|other| other < rack)))
-        .collect()
+        .gather()
 }
 
 fn draw<R: RandomBits + ?Sized>(bound: u32, random: &mut R) -> u32 {

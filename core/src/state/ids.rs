@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use crate::{
     cluster::BrokerId,
+    gather::Gather as _,
     order::{Lookup, places, sort},
 };
 
@@ -27,7 +28,7 @@ pub fn repeated(ids: &[BrokerId]) -> Vec<BrokerId> {
         }
         sort(&mut again, Ord::cmp);
     }
-    again.into_iter().filter_map(|at| ids.get(at)).copied().collect()
+    again.into_iter().filter_map(|at| ids.get(at)).copied().gather()
 }
 
 /// The ids of the first list that the second does not have, each once, in the first's order.
@@ -48,9 +49,9 @@ pub fn missing(of: &[BrokerId], than: &[BrokerId]) -> Vec<BrokerId> {
         .chunk_by(|left, right| of.get(*left) == of.get(*right))
         .filter_map(|same| same.first().copied())
         .filter(|at| of.get(*at).is_some_and(|id| known.find(|other| other.cmp(id)).is_none()))
-        .collect();
+        .gather();
     sort(&mut firsts, Ord::cmp);
-    firsts.into_iter().filter_map(|at| of.get(at)).copied().collect()
+    firsts.into_iter().filter_map(|at| of.get(at)).copied().gather()
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use alloc::{string::String, vec::Vec};
 
 use super::{ClusterState, TopicState};
-use crate::{cluster::BrokerId, order::Lookup};
+use crate::{cluster::BrokerId, gather::Gather as _, order::Lookup};
 
 /// What brokers say of their log directories.
 ///
@@ -42,7 +42,7 @@ pub struct ReplicaSize {
 impl LogDirs {
     /// Says in a state in which directory each replica lies, where these brokers say so.
     pub fn show_in(&self, state: &mut ClusterState) {
-        let sizes: Vec<&ReplicaSize> = self.sizes.iter().filter(|size| !size.is_future).collect();
+        let sizes: Vec<&ReplicaSize> = self.sizes.iter().filter(|size| !size.is_future).gather();
         let known = Lookup::new(&sizes, |left, right| left.key().cmp(&right.key()));
         for TopicState { name, partitions, .. } in &mut state.topics {
             for partition in partitions {
@@ -53,7 +53,7 @@ impl LogDirs {
                     .replicas
                     .iter()
                     .map(|id| dir(id).map_or("any", |size| size.log_dir.as_str()).into())
-                    .collect();
+                    .gather();
                 partition.log_dirs = Some(dirs);
             }
         }

@@ -2,7 +2,7 @@
 
 use alloc::{string::String, vec::Vec};
 
-use crate::{cluster::BrokerId, order::sort};
+use crate::{cluster::BrokerId, gather::Gather as _, order::sort};
 
 /// The replicas that some partitions are to have, in the order of the source.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -47,7 +47,7 @@ impl Plan {
             replicas: row.replicas.into(),
             log_dirs: row.log_dirs.map(Into::into),
         };
-        Self { entries: rows.iter().map(entry).collect() }
+        Self { entries: rows.iter().map(entry).gather() }
     }
 
     /// All partitions.

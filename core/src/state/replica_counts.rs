@@ -1,13 +1,14 @@
 //! How many replicas the partitions of a topic have.
 
-use alloc::{string::String, vec::Vec};
+use alloc::{borrow::Cow, string::String, vec::Vec};
 use core::fmt::{Display, Formatter, Result, Write as _};
 
 use super::{PartitionState, TopicState};
 use crate::{
     cluster::BrokerId,
     error::listed,
-    order::{places, sort},
+    gather::Gather as _,
+    order::{Lookup, sort},
 };
 
 /// The partitions of a topic by their number of replicas, shown as `{2: [0], 3: [1, 2]}`.
@@ -53,32 +54,27 @@ impl TopicState {
     #[must_use]
     pub fn replica_counts(&self) -> ReplicaCounts {
         let counts = self.partitions.iter().map(|partition| (partition.target_count(), partition.partition));
-        ReplicaCounts::new(counts.collect())
+        ReplicaCounts::new(counts.gather())
     }
 }
 
 impl PartitionState {
-    /// How many replicas there will be when the reassignment in flight has ended.
-    ///
-    /// Sorted, not looked up one by one: both lists may be as long as a text makes them.
+    /// The replicas that there will be when the reassignment in flight has ended: those of now, without the ones being
+    /// removed.
+    #[must_use]
+    pub fn target(&self) -> Cow<'_, [BrokerId]> {
+        if self.removing.is_empty() {
+            return Cow::Borrowed(&self.replicas);
+        }
+        // Sorted, not looked up one by one: both lists may be as long as a text makes them.
+        let removing = Lookup::new(&self.removing, Ord::cmp);
+        let stays = |id: &&BrokerId| removing.find(|other| other.cmp(id)).is_none();
+        Cow::Owned(self.replicas.iter().filter(stays).copied().gather())
+    }
+
+    /// How many those are.
     #[must_use]
     pub fn target_count(&self) -> usize {
-        if self.removing.is_empty() {
-            return self.replicas.len();
-        }
-        let kept = self.replicas.iter().map(|id| (*id, true));
-        let both: Vec<(BrokerId, bool)> = self.removing.iter().map(|id| (*id, false)).chain(kept).collect();
-        // A broker's removal sorts before its replicas.
-        let order = places(both.len(), &|left, right| both.get(left).cmp(&both.get(right)));
-        let mut removed = None;
-        let mut count = 0;
-        for (id, is_replica) in order.iter().filter_map(|at| both.get(*at)) {
-            if !is_replica {
-                removed = Some(*id);
-            } else if removed != Some(*id) {
-                count += 1;
-            }
-        }
-        count
+        self.target().len()
     }
 }

@@ -55,6 +55,7 @@ pub struct Field<'a> {
 impl<'a> Field<'a> {
     /// The top of an input. The name leads every path below; a request has none.
     #[must_use]
+    #[inline(never)]
     pub const fn root(name: &'a str, value: &'a Value) -> Self {
         Self { value, path: Path { parent: None, step: Step::Key(name) } }
     }

@@ -49,12 +49,14 @@ impl Json {
     }
 
     /// Begins an object or a list.
+    #[inline(never)]
     pub fn open(&mut self, bracket: char) {
         self.separate();
         self.0.push(bracket);
     }
 
     /// Ends one.
+    #[inline(never)]
     pub fn close(&mut self, bracket: char) {
         self.0.push(bracket);
     }

@@ -19,6 +19,7 @@ use super::{
 };
 use crate::{
     error::listed,
+    gather::Gather as _,
     order::sort,
     placement::{Eligibility, IsolationRule},
     value::brief,
@@ -108,7 +109,7 @@ const INTERNAL: [(&str, &str); 3] = [
 impl Demand {
     pub(super) fn new(eligibility: &Eligibility<'_>, rooms: &Rooms<'_>, topics: &[PlannedTopic]) -> Self {
         let rules = eligibility.active_rules();
-        let mut topics: Vec<&PlannedTopic> = topics.iter().collect();
+        let mut topics: Vec<&PlannedTopic> = topics.iter().gather();
         sort(&mut topics, |left, right| left.name.cmp(&right.name));
         let mut ends = Vec::with_capacity(topics.len());
         for topic in &topics {
