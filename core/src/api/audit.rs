@@ -12,7 +12,7 @@ use crate::{
     error::{Error, ErrorCode},
     formats::nothing,
     placement::Eligibility,
-    value::{Field, Json, ToJson, Value},
+    value::{Json, ToJson, Top, Value},
 };
 
 /// Audits a cluster and answers JSON.
@@ -44,7 +44,8 @@ use crate::{
 /// # Errors
 /// Those of the formats, naming the field; `CONFLICTING_POD_RULES`.
 pub fn audit_value(request: &Value) -> Result<String, Error> {
-    let root = Field::root("", request);
+    let top = Top::new("", request);
+    let root = top.field();
     let own = ["brokers", "current", "minInsyncReplicas", "replicationFactor"];
     let known = [&own[..], &RULES].concat();
     let object = root.object("an audit request", &known)?;

@@ -19,7 +19,7 @@ use crate::{
     gather::Gather as _,
     limits::MAX_NAME_BYTES,
     order::sort,
-    value::{Field, Json, Object, ToJson, Value},
+    value::{Json, Object, ToJson, Top, Value},
 };
 
 /// Counts what brokers reach and answers JSON.
@@ -50,7 +50,8 @@ use crate::{
 /// Those of the formats, naming the field; `INVALID_REQUEST` for a pod or rack that no broker declares, saying which
 /// are there; `BROKER_ID_NOT_REGISTERED` for an id that is neither among `brokers` nor has a replica.
 pub fn blast_radius_value(request: &Value) -> Result<String, Error> {
-    let root = Field::root("", request);
+    let top = Top::new("", request);
+    let root = top.field();
     let own = ["current", "brokers", "pod", "rack", "brokerIds", "minInsyncReplicas", "logDirs", "whatIf"];
     let known = [&own[..], &RULES].concat();
     let object = root.object("a blastRadius request", &known)?;

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     error::{Error, ErrorCode},
     limits::MAX_TEXT_BYTES,
-    value::{Field, Value},
+    value::{Top, Value},
 };
 
 /// Calls a function of this façade. Missing arguments are null.
@@ -40,7 +40,8 @@ pub fn call(name: &str, arguments: &[Value]) -> Result<String, Error> {
         "place" => place_value(first).map(|answer| answer.to_json()),
         "readBrokers" => brokers(first, argument(1)),
         "readMetadata" => {
-            let text = Field::root("metadata", first).text("the metadata", MAX_TEXT_BYTES)?;
+            let top = Top::new("metadata", first);
+            let text = top.field().text("the metadata", MAX_TEXT_BYTES)?;
             read_metadata(text).map(|read| read.to_json())
         }
         "toReassignmentJson" => plan::reassignment_json(first),
@@ -68,13 +69,15 @@ pub fn call(name: &str, arguments: &[Value]) -> Result<String, Error> {
 }
 
 fn brokers(text: &Value, options: &Value) -> Result<String, Error> {
-    let root = Field::root("", options);
+    let top = Top::new("", options);
+    let root = top.field();
     let (mut racks, mut pods) = (None, None);
     if !matches!(options, Value::Null) {
         let options = root.object("the options", &["racks", "pods"])?;
         racks = options.optional_text("racks", "a rack map", MAX_TEXT_BYTES)?;
         pods = options.optional_text("pods", "a pod map", MAX_TEXT_BYTES)?;
     }
-    let brokers = Field::root("brokers", text).text("the brokers", MAX_TEXT_BYTES)?;
+    let text = Top::new("brokers", text);
+    let brokers = text.field().text("the brokers", MAX_TEXT_BYTES)?;
     read_brokers(&BrokersRequest { brokers, racks, pods }).map(|read| read.to_json())
 }

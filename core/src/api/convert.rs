@@ -8,7 +8,7 @@ use crate::{
     formats::{Content, Document, Format, GenerateOutput, read_document},
     limits::{MAX_NAME_BYTES, MAX_TEXT_BYTES},
     state::ClusterState,
-    value::{Field, Json, Object, ToJson, Value},
+    value::{Json, Object, ToJson, Top, Value},
 };
 
 /// Reads a text and answers JSON.
@@ -28,7 +28,8 @@ use crate::{
 /// # Errors
 /// Those of [`read_document`].
 pub fn parse_value(request: &Value) -> Result<String, Error> {
-    let root = Field::root("", request);
+    let top = Top::new("", request);
+    let root = top.field();
     let read = document_of(&root.object("a parse request", &["text", "format", "half"])?)?;
     Ok(read.to_json())
 }
@@ -41,7 +42,8 @@ pub fn parse_value(request: &Value) -> Result<String, Error> {
 /// # Errors
 /// Those of [`read_document`] and [`Content::write`].
 pub fn convert_value(request: &Value) -> Result<String, Error> {
-    let root = Field::root("", request);
+    let top = Top::new("", request);
+    let root = top.field();
     let object = root.object("a convert request", &["text", "to", "format", "half", "topic"])?;
     let to = object.required("to", "the name of a format")?;
     let to = to.choice(&Format::writable().collect::<alloc::vec::Vec<_>>())?;

@@ -7,7 +7,7 @@ use crate::{
     cluster::BrokerId,
     error::{Error, ErrorCode},
     limits::MAX_PARTITIONS,
-    value::{Field, Json, Object, ToJson, Value, Wide},
+    value::{Field, Json, Object, ToJson, Top, Value, Wide},
 };
 
 /// Says how long `moves` take: `[{leader, dest, bytes, writeRate}]`, in bytes and bytes a second, each broker sending
@@ -24,7 +24,8 @@ use crate::{
 /// # Errors
 /// `INVALID_REQUEST`, `NEGATIVE_SIZE`, `LIMIT_EXCEEDED`, naming the field.
 pub fn copy_time_value(request: &Value) -> Result<String, Error> {
-    let root = Field::root("", request);
+    let top = Top::new("", request);
+    let root = top.field();
     let object = root.object("a copyTime request", &["moves", "leaderRate", "followerRate"])?;
     let (leader_rate, follower_rate) =
         (amount_in(&object, "leaderRate")?, amount_in(&object, "followerRate")?);

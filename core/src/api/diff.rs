@@ -7,7 +7,7 @@ use crate::{
     analysis::{BrokerChange, Change, Diff, Summary, diff},
     error::Error,
     formats::{Half, Note},
-    value::{Field, Json, ToJson, Value},
+    value::{Json, ToJson, Top, Value},
 };
 
 /// Compares two assignments and answers JSON: `{"before", "after"}` may each be text or plain data that holds one.
@@ -25,7 +25,8 @@ use crate::{
 /// # Errors
 /// Those of the formats, naming the field.
 pub fn diff_value(request: &Value) -> Result<String, Error> {
-    let root = Field::root("", request);
+    let top = Top::new("", request);
+    let root = top.field();
     let object = root.object("a diff request", &["before", "after", "half"])?;
     let mut notes = Vec::new();
     let before =

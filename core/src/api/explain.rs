@@ -34,7 +34,7 @@ use crate::{
     limits::{MAX_EXPLAINED, MAX_LISTED, MAX_SEEDS},
     order::sort,
     placement::{Reason, Run},
-    value::{Field, Json, ToJson, Value, brief},
+    value::{Json, ToJson, Top, Value, brief},
 };
 
 /// Over how many seeds the evenness is counted if the request does not say.
@@ -64,7 +64,8 @@ const SEEDS: u32 = 100;
 /// Those of [`place`](super::place()); `LIMIT_EXCEEDED` for more than [`MAX_EXPLAINED`] replicas, more than
 /// [`MAX_LISTED`] ids in all specs, or more seeds than could be placed in some seconds.
 pub fn explain_value(request: &Value) -> Result<String, Error> {
-    let root = Field::root("", request);
+    let top = Top::new("", request);
+    let root = top.field();
     let known = PlaceRequest::known(&["resonance"]);
     let object = root.object("an explain request", &known)?;
     let request = PlaceRequest::from_object(&object)?;

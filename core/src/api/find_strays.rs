@@ -15,7 +15,7 @@ use crate::{
     gather::Gather as _,
     order::{first_repeated, places},
     state::LogDirs,
-    value::{Field, Json, ToJson, Value, quoted},
+    value::{Field, Json, ToJson, Top, Value, quoted},
 };
 
 /// Finds stray logs and answers JSON. Bytes are text.
@@ -36,7 +36,8 @@ use crate::{
 /// `EMPTY_METADATA`, `DUPLICATE_TOPIC`, `DUPLICATE_TOPIC_ID`, `DUPLICATE_LOG`, `BAD_PARTITION_NAME`, `BAD_DIR_NAME`,
 /// `NEGATIVE_SIZE`, and those of the formats, naming the field.
 pub fn find_strays_value(request: &Value) -> Result<String, Error> {
-    let root = Field::root("", request);
+    let top = Top::new("", request);
+    let root = top.field();
     let known = ["current", "logDirs", "containsAllReplicas", "allowEmptyMetadata"];
     let object = root.object("a findStrays request", &known)?;
     let mut notes = Vec::new();

@@ -6,7 +6,7 @@ use crate::{
     analysis::{FetchStart, FollowerCase, FollowerStart, LeaderLog, follower_start, wide},
     error::{Error, ErrorCode},
     limits::MAX_PARTITIONS,
-    value::{Field, Json, Object, ToJson, Value},
+    value::{Json, Object, ToJson, Top, Value},
 };
 
 /// Says where a follower starts to copy and how many bytes that is, as it is set and as it could be.
@@ -27,7 +27,8 @@ use crate::{
 /// `NEGATIVE_OFFSET`, `NEGATIVE_SIZE`, `OFFSETS_OUT_OF_ORDER`, `LOCAL_START_WITHOUT_TIERING`, `REMOTE_BEYOND_LOG_END`,
 /// `INVALID_REQUEST`, `LIMIT_EXCEEDED`, naming the field.
 pub fn follower_start_value(request: &Value) -> Result<String, Error> {
-    let root = Field::root("", request);
+    let top = Top::new("", request);
+    let root = top.field();
     let known = ["remoteLogEnabled", "lastTieredEnabled", "compact", "followerLogEnd", "leader"];
     let object = root.object("a followerStart request", &known)?;
     let leader = object.required("leader", "the leader's log")?;

@@ -32,7 +32,7 @@ use crate::{
     java::JavaRandom,
     order::{Lookup, first_repeated, sort},
     state::{ClusterState, TopicState},
-    value::{Field, Json, Raw, Value, quoted},
+    value::{Json, Raw, Top, Value, quoted},
 };
 
 /// What [`generate`] is asked.
@@ -313,7 +313,8 @@ pub fn generate_text(request: &Value) -> Result<String, Error> {
 }
 
 fn answered(request: &Value) -> Result<(GenerateAnswer, Vec<Note>), Error> {
-    let root = Field::root("", request);
+    let top = Top::new("", request);
+    let root = top.field();
     let known: Vec<&'static str> =
         ["brokers", "current", "topicsToMove", "brokerList", "replicationFactor", "logDirs"]
             .into_iter()

@@ -16,7 +16,7 @@ use crate::{
     limits::{MAX_NAME_BYTES, MAX_PARTITIONS, MAX_STEPS, MAX_TEXT_BYTES, MAX_TOPICS},
     order::first_repeated,
     state::{TopicId, TopicState, name_fault},
-    value::{Field, Json, ToJson, Value, quoted},
+    value::{Field, Json, ToJson, Top, Value, quoted},
 };
 
 /// The hash of one topic, from the racks of its replicas: `partitionRacks` has a list for each partition, by its id, in
@@ -29,7 +29,8 @@ use crate::{
 /// # Errors
 /// `INVALID_REQUEST`, `INVALID_TOPIC_EXCEPTION`, `LIMIT_EXCEEDED`, naming the field.
 pub fn topic_hash_value(request: &Value) -> Result<String, Error> {
-    let root = Field::root("", request);
+    let top = Top::new("", request);
+    let root = top.field();
     let object = root.object("a topicHash request", &["topicId", "name", "partitionRacks"])?;
     let id = topic_id_from(&object.required("topicId", "the topic's id")?)?;
     let name = object.required("name", "the topic's name")?;
@@ -55,7 +56,8 @@ pub fn topic_hash_value(request: &Value) -> Result<String, Error> {
 /// # Errors
 /// `INVALID_REQUEST`, `INVALID_TOPIC_EXCEPTION`, `LIMIT_EXCEEDED`, naming the field.
 pub fn group_hash_value(request: &Value) -> Result<String, Error> {
-    let root = Field::root("", request);
+    let top = Top::new("", request);
+    let root = top.field();
     let object = root.object("a groupHash request", &["topicHashes", "missingTopics"])?;
     let field = object.required("topicHashes", "the hashes of topics by name")?;
     let mut hashes = Vec::new();
@@ -89,7 +91,8 @@ pub fn group_hash_value(request: &Value) -> Result<String, Error> {
 /// `PARTITION_IDS_NOT_CONTIGUOUS` for a topic of which partitions are not shown; `LIMIT_EXCEEDED` if racks are too long
 /// to be hashed for each replica; and those of the formats, naming the field.
 pub fn topic_hashes_value(request: &Value) -> Result<String, Error> {
-    let root = Field::root("", request);
+    let top = Top::new("", request);
+    let root = top.field();
     let object = root.object("a topicHashes request", &["brokers", "current", "groups"])?;
     let mut notes = Vec::new();
     let brokers =

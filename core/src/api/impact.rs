@@ -19,7 +19,7 @@ use crate::{
     formats::Note,
     placement::Eligibility,
     state::{LogDirs, Plan},
-    value::{Field, Object, ToJson as _, Value},
+    value::{Field, Object, ToJson as _, Top, Value},
 };
 
 const KNOWN: &[&str] = &[
@@ -76,7 +76,8 @@ const KNOWN: &[&str] = &[
 /// `BROKER_ID_NOT_REGISTERED`, `REASSIGNMENT_IN_PROGRESS` and `PARTITION_IDS_NOT_CONTIGUOUS` for a plan that cannot
 /// be reckoned with; `INVALID_REQUEST` for a broker twice in a replica list; `CONFLICTING_POD_RULES`.
 pub fn impact_value(request: &Value) -> Result<String, Error> {
-    let root = Field::root("", request);
+    let top = Top::new("", request);
+    let root = top.field();
     let known = [KNOWN, &RULES].concat();
     let object = root.object("an impact request", &known)?;
     let mut notes = Vec::new();

@@ -11,7 +11,7 @@ use crate::{
     gather::Gather as _,
     limits::{MAX_NAME_BYTES, MAX_RULE_ITEMS, MAX_RULES, MAX_TOPICS},
     placement::{CanarySpec, DEFAULT_CANARY_POD, IsolationRule, Matcher, Spread},
-    value::{Field, Object, Value},
+    value::{Field, Object, Top, Value},
 };
 
 /// Which of Kafka's algorithms places.
@@ -175,7 +175,7 @@ impl PlaceRequest {
     /// # Errors
     /// `INVALID_REQUEST` and others, naming the field; see [`crate::value`].
     pub fn from_value(value: &Value) -> Result<Self, Error> {
-        Self::from_object(&Field::root("", value).object("a place request", &Self::known(&[]))?)
+        Self::from_object(&Top::new("", value).field().object("a place request", &Self::known(&[]))?)
     }
 
     /// The fields of a request, and these.

@@ -11,7 +11,7 @@ use crate::{
     gather::Gather as _,
     limits::{MAX_NAME_BYTES, MAX_PARTITIONS, MAX_TOPICS},
     state::{Plan, PlanEntry, Row},
-    value::{Field, Value},
+    value::{Field, Top, Value},
 };
 
 /// The topics of a placement, `{"topics": [{"name", "startPartition", "replicas"}]}`, or the partitions of a plan,
@@ -30,9 +30,10 @@ pub fn reassignment_json(placement: &Value) -> Result<String, Error> {
 /// # Errors
 /// `INVALID_REQUEST`, naming the field.
 pub fn replica_assignment(placement: &Value, topic: &Value) -> Result<String, Error> {
+    let top = Top::new("topic", topic);
     let topic = match topic {
         Value::Null => None,
-        topic => Some(Field::root("topic", topic).text("the topic's name", MAX_NAME_BYTES)?),
+        _ => Some(top.field().text("the topic's name", MAX_NAME_BYTES)?),
     };
     let plan = planned(placement)?;
     let rows = plan.rows();
@@ -50,15 +51,17 @@ pub fn replica_assignment(placement: &Value, topic: &Value) -> Result<String, Er
 /// # Errors
 /// `INVALID_REQUEST`, naming the field.
 pub fn client_call(placement: &Value, client: &Value, call: &Value) -> Result<String, Error> {
-    let client = Field::root("client", client).text("the client's name", MAX_NAME_BYTES)?;
-    let call = Field::root("call", call).text("the call's name", MAX_NAME_BYTES)?;
+    let (client, call) = (Top::new("client", client), Top::new("call", call));
+    let client = client.field().text("the client's name", MAX_NAME_BYTES)?;
+    let call = call.field().text("the call's name", MAX_NAME_BYTES)?;
     let plan = planned(placement)?;
     formats::client_call(client, call, &plan.rows())
 }
 
 /// Rows of one topic stand together, in the order of the source.
 fn planned(value: &Value) -> Result<Plan, Error> {
-    let root = Field::root("placement", value);
+    let top = Top::new("placement", value);
+    let root = top.field();
     let object = root.open_object("a placement {topics} or a plan {partitions}")?;
     if object.has("partitions")? {
         let plan = plan_from(&root, &mut Vec::new())?;

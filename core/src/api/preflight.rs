@@ -19,7 +19,7 @@ use crate::{
     limits::MAX_TOPICS,
     order::{Lookup, first_repeated, sort},
     state::ClusterState,
-    value::{Field, Json, Object, ToJson, Value, quoted},
+    value::{Json, Object, ToJson, Top, Value, quoted},
 };
 
 /// Looks ahead and answers JSON.
@@ -56,7 +56,8 @@ use crate::{
 /// Those of the formats, naming the field; `INVALID_PARTITIONS` and `INVALID_REPLICATION_FACTOR` for a number that no
 /// topic can have; `INVALID_CONFIG` for a negative interval.
 pub fn preflight_value(request: &Value) -> Result<String, Error> {
-    let root = Field::root("", request);
+    let top = Top::new("", request);
+    let root = top.field();
     let own = ["brokers", "topics", "current", "replicationFactors", "internalTopics"];
     let known = [&own[..], &RULES].concat();
     let object = root.object("a preflight request", &known)?;

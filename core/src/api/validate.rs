@@ -15,7 +15,7 @@ use crate::{
     gather::Gather as _,
     placement::Eligibility,
     state::Plan,
-    value::{Field, Json, ToJson, Value},
+    value::{Json, ToJson, Top, Value},
 };
 
 /// Checks a plan and answers JSON.
@@ -36,7 +36,8 @@ use crate::{
 /// # Errors
 /// Those of the formats, naming the field; `CONFLICTING_POD_RULES`.
 pub fn validate_value(request: &Value) -> Result<String, Error> {
-    let root = Field::root("", request);
+    let top = Top::new("", request);
+    let root = top.field();
     let known: Vec<&'static str> = ["plan", "half", "brokers", "current"].into_iter().chain(RULES).gather();
     let object = root.object("a validate request", &known)?;
     let mut notes = Vec::new();

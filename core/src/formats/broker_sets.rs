@@ -17,7 +17,7 @@ use crate::{
     gather::Gather as _,
     limits::{MAX_BROKERS, MAX_JSON_BYTES, MAX_NAME_BYTES},
     order::first_repeated,
-    value::{Field, add_text},
+    value::{Field, Top, add_text},
 };
 
 /// Brokers that belong together.
@@ -39,7 +39,7 @@ pub struct BrokerSet {
 pub fn parse_broker_sets(source: &str, text: &str, notes: &mut Vec<Note>) -> Result<Vec<BrokerSet>, Error> {
     let wanted = Wanted { key: "brokerSets", name: "a brokerSets file", known_lines: &[] };
     let value = read_json(source, text, &wanted, notes)?;
-    broker_sets_from(&Field::root(source, &value))
+    broker_sets_from(&Top::new(source, &value).field())
 }
 
 pub(super) fn broker_sets_from(field: &Field<'_>) -> Result<Vec<BrokerSet>, Error> {

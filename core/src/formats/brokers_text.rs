@@ -7,7 +7,7 @@ use crate::{
     cluster::{Broker, Cluster},
     error::{Error, ErrorCode},
     limits::MAX_TEXT_BYTES,
-    value::{Field, Value, checked_text, quoted},
+    value::{Top, Value, checked_text, quoted},
 };
 
 /// The brokers that a text describes.
@@ -61,7 +61,8 @@ pub fn parse_brokers(source: &str, text: &str) -> Result<BrokersText, Error> {
 
 fn parse_json(source: &str, text: &str) -> Result<BrokersText, Error> {
     let value = Value::from_json(source, text)?;
-    let field = Field::root(source, &value);
+    let top = Top::new(source, &value);
+    let field = top.field();
     if let Value::List(_) = value {
         return Ok(BrokersText { brokers: brokers_from(&field, Blank::IsNone)?, notes: Vec::new() });
     }

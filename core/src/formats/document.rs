@@ -21,7 +21,7 @@ use crate::{
     limits::MAX_TEXT_BYTES,
     order::sort,
     state::{ClusterState, LogDirs, Plan, PlanEntry, Row, repeated, sort_rows},
-    value::{Field, ToJson, Value, checked_text, quoted},
+    value::{ToJson, Top, Value, checked_text, quoted},
 };
 
 /// What a text holds.
@@ -99,7 +99,7 @@ pub fn read_document(
         Format::Describe => Content::State(parse_describe(source, text, &mut notes)?),
         Format::State => {
             let value = Value::from_json(source, text)?;
-            Content::State(state_from(&Field::root(source, &value), &mut notes)?)
+            Content::State(state_from(&Top::new(source, &value).field(), &mut notes)?)
         }
         Format::InFlight => Content::State(parse_in_flight(source, text, &mut notes)?),
         Format::Generate | Format::Execute if half.is_none() => {

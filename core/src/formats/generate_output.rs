@@ -23,7 +23,7 @@ use crate::{
     error::{Error, ErrorCode},
     limits::MAX_TEXT_BYTES,
     state::{Plan, Row},
-    value::{Field, checked_text},
+    value::{Top, checked_text},
 };
 
 /// One of the two plans of an output.
@@ -80,7 +80,7 @@ pub fn parse_reassignment(
     let text = checked_text(source, text, MAX_TEXT_BYTES)?;
     let Some([current, proposed]) = halves(source, text, notes)? else {
         let value = read_json(source, text, &WANTED, notes)?;
-        return plan_from(&Field::root(source, &value), notes);
+        return plan_from(&Top::new(source, &value).field(), notes);
     };
     let what = match (half, current, proposed) {
         (Some(Half::Current), Some(piece), _) => return plan_of(source, piece, "current", notes),
@@ -111,7 +111,7 @@ pub fn parse_reassignment(
 
 fn plan_of(source: &str, piece: Piece<'_>, half: &str, notes: &mut Vec<Note>) -> Result<Plan, Error> {
     let value = check_kind(source, value_of(source, piece)?, &WANTED)?;
-    plan_from(&Field::root(&format!("{source}.{half}"), &value), notes)
+    plan_from(&Top::new(&format!("{source}.{half}"), &value).field(), notes)
 }
 
 /// The plans below the two headings; none if the text has neither heading.

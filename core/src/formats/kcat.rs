@@ -22,7 +22,7 @@ use crate::{
     limits::{MAX_BROKERS, MAX_JSON_BYTES},
     order::first_repeated,
     state::ClusterState,
-    value::{Field, Value, checked_text},
+    value::{Field, Top, Value, checked_text},
 };
 
 /// Whether this is such an output: by the keys that only it has.
@@ -51,7 +51,7 @@ pub fn parse_kcat_json(
         let kind = kind_of_json(&value).unwrap_or("JSON of another kind");
         return Err(unexpected(source, kind, expected));
     }
-    metadata_from(&Field::root(source, &value), notes)
+    metadata_from(&Top::new(source, &value).field(), notes)
 }
 
 pub(super) fn metadata_from(

@@ -31,7 +31,7 @@ use crate::{
     limits::{MAX_BROKERS, MAX_NAME_BYTES, MAX_PARTITIONS},
     order::{first_repeated, places},
     state::{LogDirs, ReplicaSize, name_fault},
-    value::{Field, json_text as json, quoted},
+    value::{Field, Top, json_text as json, quoted},
 };
 
 const HEADINGS: [&str; 2] =
@@ -55,7 +55,7 @@ pub fn parse_log_dirs(source: &str, text: &str, notes: &mut Vec<Note>) -> Result
     if is_kcat(&value) {
         return Err(unexpected(source, "the output of kcat -L -J", NAME));
     }
-    log_dirs_from(&Field::root(source, &value), notes)
+    log_dirs_from(&Top::new(source, &value).field(), notes)
 }
 
 fn log_dirs_from(field: &Field<'_>, notes: &mut Vec<Note>) -> Result<LogDirs, Error> {

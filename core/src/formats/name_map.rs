@@ -20,7 +20,7 @@ use crate::{
     cluster::BrokerId,
     error::{Error, ErrorCode},
     limits::MAX_BROKERS,
-    value::{Field, Value},
+    value::{Field, Top, Value},
 };
 
 /// The name of each broker that the text speaks of; `None` where it says that there is none.
@@ -32,7 +32,8 @@ pub type NameMap = BTreeMap<BrokerId, Option<String>>;
 /// `PARSE_ERROR` for what is no JSON; `INVALID_REQUEST` for a field, and for a broker that is given two names.
 pub fn parse_name_map(source: &str, text: &str) -> Result<NameMap, Error> {
     let value = Value::from_json(source, text)?;
-    let field = Field::root(source, &value);
+    let top = Top::new(source, &value);
+    let field = top.field();
     let expected = "a map from broker id to name, from name to broker ids, or a brokerSets file";
     let Value::Map(entries) = &value else { return Err(field.expected(expected)) };
     let mut map = NameMap::new();

@@ -26,7 +26,7 @@ use crate::{
     limits::MAX_PARTITIONS,
     order::first_repeated,
     state::{Plan, PlanEntry},
-    value::{Field, Object, Value},
+    value::{Field, Object, Top, Value},
 };
 
 /// What is to become of a partition.
@@ -52,7 +52,8 @@ pub struct Proposal {
 pub fn parse_proposals(source: &str, text: &str, notes: &mut Vec<Note>) -> Result<Vec<Proposal>, Error> {
     let wanted = Wanted { key: "proposals", name: "Cruise Control's proposals", known_lines: &[] };
     let value = read_json(source, text, &wanted, notes)?;
-    let field = Field::root(source, &value);
+    let top = Top::new(source, &value);
+    let field = top.field();
     let list = field.open_object("an object {proposals}")?.required("proposals", "a list of proposals")?;
     let mut ignored = Ignored::default();
     let mut proposals = Vec::new();

@@ -26,7 +26,7 @@ use crate::{
     limits::MAX_PARTITIONS,
     order::places,
     state::{ClusterState, Leader, PartitionState, Plan, PlanEntry, Row, TopicState},
-    value::{Field, quoted},
+    value::{Top, quoted},
 };
 
 /// Reads a list of partitions: topics in the order of the text, partitions ascending.
@@ -41,7 +41,8 @@ pub fn parse_topicctl_partitions(
 ) -> Result<ClusterState, Error> {
     let wanted = Wanted { key: "", name: "topicctl's list of partitions", known_lines: &[] };
     let value = read_json(source, text, &wanted, notes)?;
-    let field = Field::root(source, &value);
+    let top = Top::new(source, &value);
+    let field = top.field();
     let mut ignored = Ignored::default();
     let mut read: Vec<(String, PartitionState)> = Vec::new();
     for entry in field.list("partitions", most())? {
@@ -98,7 +99,8 @@ fn most() -> usize {
 pub fn parse_topicctl_topic(source: &str, text: &str, notes: &mut Vec<Note>) -> Result<Plan, Error> {
     let wanted = Wanted { key: "spec", name: "a topic config of topicctl, as JSON", known_lines: &[] };
     let value = read_json(source, text, &wanted, notes)?;
-    let field = Field::root(source, &value);
+    let top = Top::new(source, &value);
+    let field = top.field();
     let root = field.open_object("a topic config {meta, spec}")?;
     let meta = root.required("meta", "an object {name}")?;
     let name = meta.open_object("an object {name}")?.required("name", "the topic's name")?;

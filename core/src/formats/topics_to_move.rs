@@ -21,7 +21,7 @@ use crate::{
     error::{Error, ErrorCode},
     limits::MAX_TOPICS,
     order::first_repeated,
-    value::{Field, quoted},
+    value::{Field, Top, quoted},
 };
 
 const NAME: &str = "topics to move";
@@ -34,7 +34,7 @@ const NAME: &str = "topics to move";
 /// `INVALID_REQUEST` for a field, for a topic listed twice, for no topic; `INVALID_TOPIC_EXCEPTION` for a name.
 pub fn parse_topics_to_move(source: &str, text: &str, notes: &mut Vec<Note>) -> Result<Vec<String>, Error> {
     let value = read_json(source, text, &Wanted { key: "topics", name: NAME, known_lines: &[] }, notes)?;
-    topics_to_move_from(&Field::root(source, &value), notes)
+    topics_to_move_from(&Top::new(source, &value).field(), notes)
 }
 
 /// Reads the same as plain data.

@@ -1,16 +1,22 @@
 //! A value and the path to it: what a request is read from.
 
 use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
-use core::fmt::{self, Write as _};
+use core::{cell::RefCell, fmt::Write as _, ptr, slice};
 
 use super::{Value, brief};
 use crate::error::{Error, ErrorCode};
 
-/// Where a value stands. A chain of borrowed steps: it is written out only when an error needs it.
-#[derive(Clone, Copy, Debug)]
-struct Path<'a> {
-    parent: Option<&'a Path<'a>>,
-    step: Step<'a>,
+/// An input, by whose name every path in it begins.
+///
+/// A path is needed by errors alone, so nothing carries one: it is found by looking for the value, whose place in memory
+/// tells it from every other. A field is then two words, which is what most of the code that reads requests moves around.
+#[derive(Debug)]
+pub struct Top<'a> {
+    name: &'a str,
+    value: &'a Value,
+    /// Fields that are spelt otherwise than documented, by the places of their values: one fault has one message in
+    /// every language.
+    respelt: RefCell<Vec<(*const Value, &'static str)>>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -19,29 +25,70 @@ enum Step<'a> {
     Item(usize),
 }
 
-impl<'a> Path<'a> {
-    const fn key(&'a self, key: &'a str) -> Self {
-        Self { parent: Some(self), step: Step::Key(key) }
+impl<'a> Top<'a> {
+    /// An input of this name. A request has none.
+    #[must_use]
+    pub const fn new(name: &'a str, value: &'a Value) -> Self {
+        Self { name, value, respelt: RefCell::new(Vec::new()) }
     }
-}
 
-impl fmt::Display for Path<'_> {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(parent) = self.parent else {
-            return match self.step {
-                Step::Key(name) => formatter.write_str(name),
-                Step::Item(_) => Ok(()),
-            };
-        };
-        parent.fmt(formatter)?;
-        match self.step {
-            Step::Key(key) => {
-                // A request's own fields have nothing before them.
-                let dot = if matches!(parent, Self { parent: None, step: Step::Key("") }) { "" } else { "." };
-                write!(formatter, "{dot}{}", brief(key))
-            }
-            Step::Item(index) => write!(formatter, "[{index}]"),
+    /// Its value, to be read.
+    #[must_use]
+    pub const fn field(&'a self) -> Field<'a> {
+        Field { value: self.value, top: self }
+    }
+
+    /// The path of a value of this input, and of one that it could have.
+    fn path(&self, value: &Value, below: Option<&str>) -> String {
+        let mut steps = Vec::new();
+        if let Some(key) = below {
+            steps.push(Step::Key(key));
         }
+        self.find(self.value, value, &mut steps);
+        let mut path = self.name.to_owned();
+        // A request's own fields have nothing before them.
+        let mut dot = if path.is_empty() { "" } else { "." };
+        for step in steps.iter().rev() {
+            // Writing into a string cannot fail.
+            let _ = match step {
+                Step::Key(key) => write!(path, "{dot}{}", brief(key)),
+                Step::Item(index) => write!(path, "[{index}]"),
+            };
+            dot = ".";
+        }
+        path
+    }
+
+    /// Adds the steps from `at` to the value, the last one first.
+    fn find(&self, at: &'a Value, value: &Value, steps: &mut Vec<Step<'a>>) -> bool {
+        if ptr::eq(at, value) {
+            return true;
+        }
+        match at {
+            Value::List(items) => {
+                for (index, item) in items.iter().enumerate() {
+                    if self.find(item, value, steps) {
+                        steps.push(Step::Item(index));
+                        return true;
+                    }
+                }
+            }
+            Value::Map(entries) => {
+                for (key, entry) in entries {
+                    if self.find(entry, value, steps) {
+                        steps.push(Step::Key(self.documented(entry).unwrap_or(key)));
+                        return true;
+                    }
+                }
+            }
+            _ => {}
+        }
+        false
+    }
+
+    fn documented(&self, value: &Value) -> Option<&'static str> {
+        let respelt = self.respelt.borrow();
+        respelt.iter().find(|(other, _)| ptr::eq(*other, value)).map(|(_, name)| *name)
     }
 }
 
@@ -49,17 +96,10 @@ impl fmt::Display for Path<'_> {
 #[derive(Clone, Copy, Debug)]
 pub struct Field<'a> {
     value: &'a Value,
-    path: Path<'a>,
+    top: &'a Top<'a>,
 }
 
 impl<'a> Field<'a> {
-    /// The top of an input. The name leads every path below; a request has none.
-    #[must_use]
-    #[inline(never)]
-    pub const fn root(name: &'a str, value: &'a Value) -> Self {
-        Self { value, path: Path { parent: None, step: Step::Key(name) } }
-    }
-
     /// The value itself, unread.
     #[must_use]
     pub const fn value(&self) -> &'a Value {
@@ -69,7 +109,7 @@ impl<'a> Field<'a> {
     /// The field's path: `topics[0].name`.
     #[must_use]
     pub fn path(&self) -> String {
-        format!("{}", self.path)
+        self.top.path(self.value, None)
     }
 
     /// An error about this field: `what` completes the sentence "`path`: ...".
@@ -205,28 +245,29 @@ impl<'a> Field<'a> {
     ///
     /// # Errors
     /// `INVALID_REQUEST` for anything else; `LIMIT_EXCEEDED` for more of them.
-    pub fn list<'f>(&'f self, what: &str, most: usize) -> Result<Items<'f>, Error> {
+    pub fn list(&self, what: &str, most: usize) -> Result<Items<'a>, Error> {
         let Value::List(items) = self.value else {
             return Err(self.expected(&format!("a list of {what}")));
         };
         self.check_count(items.len(), what, most)?;
-        Ok(Items { values: items, path: &self.path, at: 0 })
+        Ok(Items { values: items.iter(), top: self.top })
     }
 
     /// The entries of a map of at most `most`, whatever their keys.
     ///
     /// # Errors
     /// `INVALID_REQUEST` for anything else; `LIMIT_EXCEEDED` for more of them.
-    pub fn entries<'f>(
-        &'f self,
+    pub fn entries(
+        &self,
         what: &str,
         most: usize,
-    ) -> Result<impl ExactSizeIterator<Item = (&'f str, Field<'f>)> + use<'f>, Error> {
+    ) -> Result<impl ExactSizeIterator<Item = (&'a str, Field<'a>)> + use<'a>, Error> {
         let Value::Map(entries) = self.value else {
             return Err(self.expected(what));
         };
         self.check_count(entries.len(), what, most)?;
-        Ok(entries.iter().map(|(key, value)| (key.as_str(), Field { value, path: self.path.key(key) })))
+        let top = self.top;
+        Ok(entries.iter().map(move |(key, value)| (key.as_str(), Field { value, top })))
     }
 
     /// An object with known fields. Any other field, or one given twice, is an error.
@@ -235,16 +276,16 @@ impl<'a> Field<'a> {
     ///
     /// # Errors
     /// `INVALID_REQUEST`.
-    pub fn object<'f>(&'f self, what: &str, known: &'f [&'static str]) -> Result<Object<'f>, Error> {
+    pub fn object(&self, what: &str, known: &[&'static str]) -> Result<Object<'a>, Error> {
         let object = self.open_object(what)?;
-        for (key, _) in object.entries {
+        for (key, _) in object.entries() {
             if !known.iter().any(|name| same_name(name, key)) {
-                let path = self.path.key(key);
+                let path = self.top.path(self.value, Some(key));
                 return Err(Error::new(
                     ErrorCode::InvalidRequest,
                     format!("{path}: unknown field; {what} has {}", known.join(", ")),
                 )
-                .with_field(format!("{path}"))
+                .with_field(path)
                 .with_value(brief(key)));
             }
         }
@@ -255,9 +296,9 @@ impl<'a> Field<'a> {
     ///
     /// # Errors
     /// `INVALID_REQUEST`.
-    pub fn open_object<'f>(&'f self, what: &str) -> Result<Object<'f>, Error> {
+    pub fn open_object(&self, what: &str) -> Result<Object<'a>, Error> {
         match self.value {
-            Value::Map(entries) => Ok(Object { entries, path: &self.path }),
+            Value::Map(_) => Ok(Object(*self)),
             _ => Err(self.expected(what)),
         }
     }
@@ -272,28 +313,22 @@ impl<'a> Field<'a> {
     }
 }
 
-/// The items of a list, each with its path.
+/// The items of a list.
 #[derive(Clone, Debug)]
 pub struct Items<'a> {
-    values: &'a [Value],
-    path: &'a Path<'a>,
-    at: usize,
+    values: slice::Iter<'a, Value>,
+    top: &'a Top<'a>,
 }
 
 impl<'a> Iterator for Items<'a> {
     type Item = Field<'a>;
 
-    // Once, not at each of the many places where a list is read.
-    #[inline(never)]
     fn next(&mut self) -> Option<Field<'a>> {
-        let value = self.values.get(self.at)?;
-        self.at += 1;
-        Some(Field { value, path: Path { parent: Some(self.path), step: Step::Item(self.at - 1) } })
+        Some(Field { value: self.values.next()?, top: self.top })
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.values.len().saturating_sub(self.at);
-        (left, Some(left))
+        self.values.size_hint()
     }
 }
 
@@ -301,15 +336,16 @@ impl ExactSizeIterator for Items<'_> {}
 
 /// The fields of an object.
 #[derive(Clone, Copy, Debug)]
-pub struct Object<'a> {
-    entries: &'a [(String, Value)],
-    path: &'a Path<'a>,
-}
+pub struct Object<'a>(Field<'a>);
 
 impl<'a> Object<'a> {
+    fn entries(&self) -> &'a [(String, Value)] {
+        self.0.value.entries()
+    }
+
     /// The names of all fields, as they are spelt.
     pub fn keys(&self) -> impl Iterator<Item = &'a str> {
-        self.entries.iter().map(|(key, _)| key.as_str())
+        self.entries().iter().map(|(key, _)| key.as_str())
     }
 
     /// The field of this name, unless it is missing or null.
@@ -334,10 +370,12 @@ impl<'a> Object<'a> {
     /// `INVALID_REQUEST` if more than one is there.
     pub fn first_of(&self, names: &[&'static str]) -> Result<Option<Field<'a>>, Error> {
         let mut first = None;
-        for (key, value) in self.entries {
+        for (key, value) in self.entries() {
             let Some(name) = names.iter().find(|name| same_name(name, key)) else { continue };
-            // The name as documented, not as spelt: one fault has one message in every language.
-            let field = Field { value, path: self.path.key(name) };
+            let field = Field { value, top: self.0.top };
+            if key != name {
+                field.top.respelt.borrow_mut().push((value, name));
+            }
             if first.is_some() {
                 return Err(field.error(ErrorCode::InvalidRequest, "given twice; expected it once"));
             }
@@ -462,9 +500,9 @@ impl<'a> Object<'a> {
     /// The error that a field is missing.
     #[must_use]
     pub fn missing(&self, name: &'static str, what: &str) -> Error {
-        let path = self.path.key(name);
+        let path = self.0.top.path(self.0.value, Some(name));
         Error::new(ErrorCode::InvalidRequest, format!("{path}: missing; expected {what}"))
-            .with_field(format!("{path}"))
+            .with_field(path)
             .with_value("null")
     }
 }

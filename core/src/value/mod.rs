@@ -21,7 +21,7 @@ mod json;
 
 pub use budget::Budget;
 pub(crate) use field::same_name;
-pub use field::{Field, Object};
+pub use field::{Field, Object, Top};
 pub use json::{Json, Raw, ToJson, Wide};
 pub(crate) use json::{add_text, json_text};
 

@@ -5,7 +5,7 @@ use podstripe::{
     api::read_metadata,
     formats::{Note, state_from},
     state::{ClusterState, Leader, PartitionState, TopicState},
-    value::{Field, ToJson as _, Value},
+    value::{ToJson as _, Top, Value},
 };
 use proptest::{
     prelude::{Just, ProptestConfig, Strategy, any, prop_oneof, proptest},
@@ -18,7 +18,7 @@ use crate::example;
 
 fn read(value: &Value) -> Result<(ClusterState, Vec<Note>), Error> {
     let mut notes = Vec::new();
-    state_from(&Field::root("current", value), &mut notes).map(|state| (state, notes))
+    state_from(&Top::new("current", value).field(), &mut notes).map(|state| (state, notes))
 }
 
 fn read_json(value: &Json) -> Result<(ClusterState, Vec<Note>), Error> {
