@@ -3,8 +3,8 @@
 use alloc::{string::String, vec::Vec};
 
 use super::{
-    follower_start::number_in, inputs::state_from_input, place_request::RULES, ruled::Ruled,
-    validate::write_findings,
+    answered::answered, follower_start::number_in, inputs::state_from_input, place_request::RULES,
+    ruled::Ruled, validate::write_findings,
 };
 use crate::{
     analysis::{Audit, AuditOptions, Extremes, Health, Judge, SetBalance, audit},
@@ -12,7 +12,7 @@ use crate::{
     error::{Error, ErrorCode},
     formats::nothing,
     placement::Eligibility,
-    value::{Json, ToJson, Top, Value},
+    value::{Json, Object, ToJson, Value},
 };
 
 /// Audits a cluster and answers JSON.
@@ -44,11 +44,15 @@ use crate::{
 /// # Errors
 /// Those of the formats, naming the field; `CONFLICTING_POD_RULES`.
 pub fn audit_value(request: &Value) -> Result<String, Error> {
-    let top = Top::new("", request);
-    let root = top.field();
-    let own = ["brokers", "current", "minInsyncReplicas", "replicationFactor"];
-    let known = [&own[..], &RULES].concat();
-    let object = root.object("an audit request", &known)?;
+    answered(
+        request,
+        "an audit request",
+        &[&["brokers", "current", "minInsyncReplicas", "replicationFactor"], &RULES],
+        write_audit,
+    )
+}
+
+fn write_audit(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     let min_isr = number_in(&object, "minInsyncReplicas", i32::MAX, ErrorCode::InvalidRequest)?;
     let outside = ErrorCode::InvalidReplicationFactor;
     let factor = number_in(&object, "replicationFactor", i16::MAX.into(), outside)?;
@@ -67,9 +71,8 @@ pub fn audit_value(request: &Value) -> Result<String, Error> {
     let (eligibility, _) = Eligibility::new(&view, &ruled.rules);
     let judge = Judge::new(&ruled.cluster, &eligibility, ruled.rack_aware);
     let audit = audit(&current, &judge, options).map_err(|error| error.with_field("rules"))?;
-    let mut json = Json::default();
     json.open('{');
-    write_findings(&mut json, &audit.findings);
+    write_findings(json, &audit.findings);
     json.entry("isolation", &Isolation(&audit));
     json.entry("health", &audit.health);
     json.entry("racks", &Racks(&audit));
@@ -77,7 +80,7 @@ pub fn audit_value(request: &Value) -> Result<String, Error> {
     json.entry("load", &audit.load);
     json.entry("notes", &notes);
     json.close('}');
-    Ok(json.into_text())
+    Ok(())
 }
 
 struct Isolation<'a>(&'a Audit);

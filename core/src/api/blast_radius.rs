@@ -3,6 +3,7 @@
 use alloc::{format, string::String, vec, vec::Vec};
 
 use super::{
+    answered::answered,
     follower_start::number_in,
     inputs::{ids_from_input, log_dirs_from_input, state_from_input},
     place_request::RULES,
@@ -19,7 +20,7 @@ use crate::{
     gather::Gather as _,
     limits::MAX_NAME_BYTES,
     order::sort,
-    value::{Json, Object, ToJson, Top, Value},
+    value::{Json, Object, ToJson, Value},
 };
 
 /// Counts what brokers reach and answers JSON.
@@ -50,11 +51,13 @@ use crate::{
 /// Those of the formats, naming the field; `INVALID_REQUEST` for a pod or rack that no broker declares, saying which
 /// are there; `BROKER_ID_NOT_REGISTERED` for an id that is neither among `brokers` nor has a replica.
 pub fn blast_radius_value(request: &Value) -> Result<String, Error> {
-    let top = Top::new("", request);
-    let root = top.field();
-    let own = ["current", "brokers", "pod", "rack", "brokerIds", "minInsyncReplicas", "logDirs", "whatIf"];
-    let known = [&own[..], &RULES].concat();
-    let object = root.object("a blastRadius request", &known)?;
+    answered(request, "a blastRadius request", &[&KNOWN, &RULES], write_blast_radius)
+}
+
+const KNOWN: [&str; 8] =
+    ["current", "brokers", "pod", "rack", "brokerIds", "minInsyncReplicas", "logDirs", "whatIf"];
+
+fn write_blast_radius(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     let mut notes = Vec::new();
     let current = object.required("current", "the topics as they stand")?;
     let current = state_from_input(&current, &mut notes)?;
@@ -94,7 +97,6 @@ pub fn blast_radius_value(request: &Value) -> Result<String, Error> {
         groups.push(BrokerGroups::new(&index, sets));
     }
     let (totals, topics) = blast_radius(&current, min_isr, log_dirs.as_ref(), &index, &mut groups);
-    let mut json = Json::default();
     json.open('{');
     json.entry("set", &set);
     let mut radii = groups.iter();
@@ -113,7 +115,7 @@ pub fn blast_radius_value(request: &Value) -> Result<String, Error> {
     json.entry("topics", &topics);
     json.entry("notes", &notes);
     json.close('}');
-    Ok(json.into_text())
+    Ok(())
 }
 
 /// The set that is asked for.

@@ -2,13 +2,14 @@
 
 use alloc::{format, string::String};
 
+use super::answered::answered;
 use super::inputs::half_from;
 use crate::{
     error::Error,
     formats::{Content, Document, Format, GenerateOutput, read_document},
     limits::{MAX_NAME_BYTES, MAX_TEXT_BYTES},
     state::ClusterState,
-    value::{Json, Object, ToJson, Top, Value},
+    value::{Json, Object, ToJson, Value},
 };
 
 /// Reads a text and answers JSON.
@@ -28,10 +29,10 @@ use crate::{
 /// # Errors
 /// Those of [`read_document`].
 pub fn parse_value(request: &Value) -> Result<String, Error> {
-    let top = Top::new("", request);
-    let root = top.field();
-    let read = document_of(&root.object("a parse request", &["text", "format", "half"])?)?;
-    Ok(read.to_json())
+    answered(request, "a parse request", &[&["text", "format", "half"]], |object, json| {
+        document_of(&object)?.write(json);
+        Ok(())
+    })
 }
 
 /// Reads a text and writes it in another format.
@@ -42,13 +43,15 @@ pub fn parse_value(request: &Value) -> Result<String, Error> {
 /// # Errors
 /// Those of [`read_document`] and [`Content::write`].
 pub fn convert_value(request: &Value) -> Result<String, Error> {
-    let top = Top::new("", request);
-    let root = top.field();
-    let object = root.object("a convert request", &["text", "to", "format", "half", "topic"])?;
+    answered(request, "a convert request", &[&["text", "to", "format", "half", "topic"]], write_converted)
+}
+
+fn write_converted(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     let to = object.required("to", "the name of a format")?;
     let to = to.choice(&Format::writable().collect::<alloc::vec::Vec<_>>())?;
     let topic = object.optional_text("topic", "the topic's name", MAX_NAME_BYTES)?;
-    document_of(&object)?.content.write(to, topic)
+    json.raw(&document_of(&object)?.content.write(to, topic)?);
+    Ok(())
 }
 
 fn document_of(object: &Object<'_>) -> Result<Document, Error> {

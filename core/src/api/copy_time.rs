@@ -2,12 +2,13 @@
 
 use alloc::{format, string::String, vec::Vec};
 
+use super::answered::answered;
 use crate::{
     analysis::{CopyMove, CopyTime, copy_time},
     cluster::BrokerId,
     error::{Error, ErrorCode},
     limits::MAX_PARTITIONS,
-    value::{Field, Json, Object, ToJson, Top, Value, Wide},
+    value::{Field, Json, Object, ToJson, Value, Wide},
 };
 
 /// Says how long `moves` take: `[{leader, dest, bytes, writeRate}]`, in bytes and bytes a second, each broker sending
@@ -24,9 +25,10 @@ use crate::{
 /// # Errors
 /// `INVALID_REQUEST`, `NEGATIVE_SIZE`, `LIMIT_EXCEEDED`, naming the field.
 pub fn copy_time_value(request: &Value) -> Result<String, Error> {
-    let top = Top::new("", request);
-    let root = top.field();
-    let object = root.object("a copyTime request", &["moves", "leaderRate", "followerRate"])?;
+    answered(request, "a copyTime request", &[&["moves", "leaderRate", "followerRate"]], write_copy_time)
+}
+
+fn write_copy_time(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     let (leader_rate, follower_rate) =
         (amount_in(&object, "leaderRate")?, amount_in(&object, "followerRate")?);
     let field = object.required("moves", "a list of moves")?;
@@ -41,7 +43,8 @@ pub fn copy_time_value(request: &Value) -> Result<String, Error> {
             write_rate: amount_in(&copy, "writeRate")?.unwrap_or_default(),
         });
     }
-    Ok(copy_time(&moves, leader_rate, follower_rate).to_json())
+    copy_time(&moves, leader_rate, follower_rate).write(json);
+    Ok(())
 }
 
 /// Bytes, or bytes a second.

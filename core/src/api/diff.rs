@@ -2,12 +2,13 @@
 
 use alloc::{format, string::String, vec::Vec};
 
+use super::answered::answered;
 use super::inputs::{Assignment, assignment_from};
 use crate::{
     analysis::{BrokerChange, Change, Diff, Summary, diff},
     error::Error,
     formats::{Half, Note},
-    value::{Json, ToJson, Top, Value},
+    value::{Json, Object, ToJson, Value},
 };
 
 /// Compares two assignments and answers JSON: `{"before", "after"}` may each be text or plain data that holds one.
@@ -25,9 +26,10 @@ use crate::{
 /// # Errors
 /// Those of the formats, naming the field.
 pub fn diff_value(request: &Value) -> Result<String, Error> {
-    let top = Top::new("", request);
-    let root = top.field();
-    let object = root.object("a diff request", &["before", "after", "half"])?;
+    answered(request, "a diff request", &[&["before", "after", "half"]], write_diff)
+}
+
+fn write_diff(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     let mut notes = Vec::new();
     let before =
         assignment_from(&object.required("before", "an assignment")?, Some(Half::Current), &mut notes)?;
@@ -36,7 +38,8 @@ pub fn diff_value(request: &Value) -> Result<String, Error> {
     let (left, right) = (before.rows(), after.rows());
     let is_plan = matches!(after, Assignment::Plan(_)) && matches!(before, Assignment::State(_));
     let answer = DiffAnswer { diff: diff(&left, &right, is_plan), notes };
-    Ok(answer.to_json())
+    answer.write(json);
+    Ok(())
 }
 
 struct DiffAnswer<'a> {

@@ -20,6 +20,7 @@ use core::fmt::Write as _;
 
 use super::{
     Algorithm, PlaceAnswer, PlaceRequest, TopicAnswer, TopicPlacement,
+    answered::answered,
     check::{check_topics, over},
     place::{Program, Ready, plans, run},
     resonance::{Resonance, resonances},
@@ -34,7 +35,7 @@ use crate::{
     limits::{MAX_EXPLAINED, MAX_LISTED, MAX_SEEDS},
     order::sort,
     placement::{Reason, Run},
-    value::{Json, ToJson, Top, Value, brief},
+    value::{Json, Object, ToJson, Value, brief},
 };
 
 /// Over how many seeds the evenness is counted if the request does not say.
@@ -64,10 +65,10 @@ const SEEDS: u32 = 100;
 /// Those of [`place`](super::place()); `LIMIT_EXCEEDED` for more than [`MAX_EXPLAINED`] replicas, more than
 /// [`MAX_LISTED`] ids in all specs, or more seeds than could be placed in some seconds.
 pub fn explain_value(request: &Value) -> Result<String, Error> {
-    let top = Top::new("", request);
-    let root = top.field();
-    let known = PlaceRequest::known(&["resonance"]);
-    let object = root.object("an explain request", &known)?;
+    answered(request, "an explain request", &[&PlaceRequest::known(&["resonance"])], write_explain)
+}
+
+fn write_explain(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     let request = PlaceRequest::from_object(&object)?;
     let mut seeds = SEEDS;
     if let Some(resonance) = object.get("resonance")?
@@ -76,10 +77,10 @@ pub fn explain_value(request: &Value) -> Result<String, Error> {
         let given = count.integer(0, MAX_SEEDS.into(), ErrorCode::InvalidRequest)?;
         seeds = u32::try_from(given).unwrap_or(0);
     }
-    explain(&request, seeds)
+    explain(&request, seeds, json)
 }
 
-fn explain(request: &PlaceRequest, seeds: u32) -> Result<String, Error> {
+fn explain(request: &PlaceRequest, seeds: u32, json: &mut Json) -> Result<(), Error> {
     over("topics", check_topics(request)?, MAX_EXPLAINED, "replicas to explain")?;
     let program = Program::Controller;
     let ready = Ready::new(program, request)?;
@@ -105,7 +106,8 @@ fn explain(request: &PlaceRequest, seeds: u32) -> Result<String, Error> {
     } else {
         resonances(request, &ready, &mut placer, (&plans, &answer.eligible), seeds)?
     };
-    Ok(Explanation::new(request, &ready, &answer, resonances).to_json())
+    Explanation::new(request, &ready, &answer, resonances).write(json);
+    Ok(())
 }
 
 /// A list whose items a loop writes.

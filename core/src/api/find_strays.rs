@@ -3,6 +3,7 @@
 use alloc::{format, string::String, vec::Vec};
 
 use super::{
+    answered::answered,
     disk_reader::DiskReader,
     follower_start::flag_or,
     inputs::{log_dirs_from_input, state_from_input},
@@ -15,7 +16,7 @@ use crate::{
     gather::Gather as _,
     order::{first_repeated, places},
     state::LogDirs,
-    value::{Field, Json, ToJson, Top, Value, quoted},
+    value::{Field, Json, Object, ToJson, Value, quoted},
 };
 
 /// Finds stray logs and answers JSON. Bytes are text.
@@ -36,10 +37,15 @@ use crate::{
 /// `EMPTY_METADATA`, `DUPLICATE_TOPIC`, `DUPLICATE_TOPIC_ID`, `DUPLICATE_LOG`, `BAD_PARTITION_NAME`, `BAD_DIR_NAME`,
 /// `NEGATIVE_SIZE`, and those of the formats, naming the field.
 pub fn find_strays_value(request: &Value) -> Result<String, Error> {
-    let top = Top::new("", request);
-    let root = top.field();
-    let known = ["current", "logDirs", "containsAllReplicas", "allowEmptyMetadata"];
-    let object = root.object("a findStrays request", &known)?;
+    answered(
+        request,
+        "a findStrays request",
+        &[&["current", "logDirs", "containsAllReplicas", "allowEmptyMetadata"]],
+        write_find_strays,
+    )
+}
+
+fn write_find_strays(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     let mut notes = Vec::new();
     let current = object.required("current", "the topics as they stand")?;
     check_names(&current)?;
@@ -64,7 +70,8 @@ pub fn find_strays_value(request: &Value) -> Result<String, Error> {
         let field = if is_of_logs { "logDirs" } else { "current" };
         error.with_field(field).led_by(&format!("{field}: "))
     })?;
-    Ok(Answer { found, read: &reader.read, notes }.to_json())
+    Answer { found, read: &reader.read, notes }.write(json);
+    Ok(())
 }
 
 /// A topic that is there twice is no mere slip here: which of the two is right decides what is stray.

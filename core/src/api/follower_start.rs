@@ -2,11 +2,12 @@
 
 use alloc::{format, string::String, vec::Vec};
 
+use super::answered::answered;
 use crate::{
     analysis::{FetchStart, FollowerCase, FollowerStart, LeaderLog, follower_start, wide},
     error::{Error, ErrorCode},
     limits::MAX_PARTITIONS,
-    value::{Json, Object, ToJson, Top, Value},
+    value::{Json, Object, ToJson, Value},
 };
 
 /// Says where a follower starts to copy and how many bytes that is, as it is set and as it could be.
@@ -27,10 +28,15 @@ use crate::{
 /// `NEGATIVE_OFFSET`, `NEGATIVE_SIZE`, `OFFSETS_OUT_OF_ORDER`, `LOCAL_START_WITHOUT_TIERING`, `REMOTE_BEYOND_LOG_END`,
 /// `INVALID_REQUEST`, `LIMIT_EXCEEDED`, naming the field.
 pub fn follower_start_value(request: &Value) -> Result<String, Error> {
-    let top = Top::new("", request);
-    let root = top.field();
-    let known = ["remoteLogEnabled", "lastTieredEnabled", "compact", "followerLogEnd", "leader"];
-    let object = root.object("a followerStart request", &known)?;
+    answered(
+        request,
+        "a followerStart request",
+        &[&["remoteLogEnabled", "lastTieredEnabled", "compact", "followerLogEnd", "leader"]],
+        write_follower_start,
+    )
+}
+
+fn write_follower_start(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     let leader = object.required("leader", "the leader's log")?;
     let log = leader.object("a leader's log", &LOG_FIELDS)?;
     let [log_start, local_log_start, log_end, highest_remote, local_bytes] = log_numbers(&log)?;
@@ -54,7 +60,10 @@ pub fn follower_start_value(request: &Value) -> Result<String, Error> {
         },
     };
     match follower_start(&case) {
-        Ok(start) => Ok(start.to_json()),
+        Ok(start) => {
+            start.write(json);
+            Ok(())
+        }
         Err(error) if error.field() == Some("followerLogEnd") => Err(error),
         Err(error) => Err(within("leader", error)),
     }

@@ -19,6 +19,7 @@ use core::mem;
 
 use super::{
     Algorithm, PlaceAnswer, PlaceRequest, TopicRequest, Warning, WarningCode,
+    answered::answered,
     inputs::{brokers_from_input, ids_from_input, log_dirs_from_input, state_from_input, topics_from_input},
     place::{Program, place_as},
     place_request::OPTIONS,
@@ -32,7 +33,7 @@ use crate::{
     java::JavaRandom,
     order::{Lookup, first_repeated, sort},
     state::{ClusterState, TopicState},
-    value::{Json, Raw, Top, Value, quoted},
+    value::{Json, Object, Raw, Value, quoted},
 };
 
 /// What [`generate`] is asked.
@@ -287,10 +288,16 @@ fn warnings_of(request: &GenerateRequest, current: &ClusterState, brokers: &[Bro
 /// # Errors
 /// Those of [`generate`] and of the formats, naming the field.
 pub fn generate_value(request: &Value) -> Result<String, Error> {
-    let (answer, notes) = answered(request)?;
-    let mut json = Json::default();
+    answered(request, WHAT, &[&OWN, &OPTIONS], write_generate)
+}
+
+const WHAT: &str = "a generate request";
+const OWN: [&str; 6] = ["brokers", "current", "topicsToMove", "brokerList", "replicationFactor", "logDirs"];
+
+fn write_generate(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
+    let (answer, notes) = made(&object)?;
     json.open('{');
-    answer.proposed.write_how(&mut json);
+    answer.proposed.write_how(json);
     // The tool's own JSON is put in as it is.
     for (name, plan) in [
         ("current", formats::reassignment_json(answer.current.rows())),
@@ -301,7 +308,7 @@ pub fn generate_value(request: &Value) -> Result<String, Error> {
     json.entry("warnings", &answer.warnings);
     json.entry("notes", &notes);
     json.close('}');
-    Ok(json.into_text())
+    Ok(())
 }
 
 /// The same as the tool prints it.
@@ -309,18 +316,13 @@ pub fn generate_value(request: &Value) -> Result<String, Error> {
 /// # Errors
 /// As [`generate_value`].
 pub fn generate_text(request: &Value) -> Result<String, Error> {
-    answered(request).map(|(answer, _)| answer.to_text())
+    answered(request, WHAT, &[&OWN, &OPTIONS], |object, json| {
+        json.raw(&made(&object)?.0.to_text());
+        Ok(())
+    })
 }
 
-fn answered(request: &Value) -> Result<(GenerateAnswer, Vec<Note>), Error> {
-    let top = Top::new("", request);
-    let root = top.field();
-    let known: Vec<&'static str> =
-        ["brokers", "current", "topicsToMove", "brokerList", "replicationFactor", "logDirs"]
-            .into_iter()
-            .chain(OPTIONS)
-            .gather();
-    let object = root.object("a generate request", &known)?;
+fn made(object: &Object<'_>) -> Result<(GenerateAnswer, Vec<Note>), Error> {
     let mut notes = Vec::new();
     let brokers =
         brokers_from_input(&object.required("brokers", "a list of brokers, or their text")?, &mut notes)?;
@@ -330,7 +332,7 @@ fn answered(request: &Value) -> Result<(GenerateAnswer, Vec<Note>), Error> {
         log_dirs_from_input(&log_dirs, &mut notes)?.show_in(&mut current);
     }
     let mut place = PlaceRequest::new(brokers, Vec::new(), 0);
-    place.read_options(&object)?;
+    place.read_options(object)?;
     let topics = match object.get("topicsToMove")? {
         Some(topics) => Some(topics_from_input(&topics, &mut notes)?),
         None => None,

@@ -3,6 +3,7 @@
 use alloc::{format, string::String, vec::Vec};
 
 use super::{
+    answered::answered,
     disk_reader::topic_id_from,
     impact_input::{groups_from, names_from},
     inputs::{brokers_from_input, state_from_input},
@@ -16,7 +17,7 @@ use crate::{
     limits::{MAX_NAME_BYTES, MAX_PARTITIONS, MAX_STEPS, MAX_TEXT_BYTES, MAX_TOPICS},
     order::first_repeated,
     state::{TopicId, TopicState, name_fault},
-    value::{Field, Json, ToJson, Top, Value, quoted},
+    value::{Field, Json, Object, ToJson, Value, quoted},
 };
 
 /// The hash of one topic, from the racks of its replicas: `partitionRacks` has a list for each partition, by its id, in
@@ -29,9 +30,10 @@ use crate::{
 /// # Errors
 /// `INVALID_REQUEST`, `INVALID_TOPIC_EXCEPTION`, `LIMIT_EXCEEDED`, naming the field.
 pub fn topic_hash_value(request: &Value) -> Result<String, Error> {
-    let top = Top::new("", request);
-    let root = top.field();
-    let object = root.object("a topicHash request", &["topicId", "name", "partitionRacks"])?;
+    answered(request, "a topicHash request", &[&["topicId", "name", "partitionRacks"]], write_topic_hash)
+}
+
+fn write_topic_hash(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     let id = topic_id_from(&object.required("topicId", "the topic's id")?)?;
     let name = object.required("name", "the topic's name")?;
     let partitions = object.required("partitionRacks", "a list of racks for each partition")?;
@@ -47,7 +49,8 @@ pub fn topic_hash_value(request: &Value) -> Result<String, Error> {
         }
         racks.push(own);
     }
-    Ok(hash_json(topic_hash(id, topic_name(&name)?, &racks)))
+    write_one(json, topic_hash(id, topic_name(&name)?, &racks));
+    Ok(())
 }
 
 /// The hash of a group, from those of the topics it is subscribed to, in `topicHashes` by name. `missingTopics` are
@@ -56,9 +59,10 @@ pub fn topic_hash_value(request: &Value) -> Result<String, Error> {
 /// # Errors
 /// `INVALID_REQUEST`, `INVALID_TOPIC_EXCEPTION`, `LIMIT_EXCEEDED`, naming the field.
 pub fn group_hash_value(request: &Value) -> Result<String, Error> {
-    let top = Top::new("", request);
-    let root = top.field();
-    let object = root.object("a groupHash request", &["topicHashes", "missingTopics"])?;
+    answered(request, "a groupHash request", &[&["topicHashes", "missingTopics"]], write_group_hash)
+}
+
+fn write_group_hash(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     let field = object.required("topicHashes", "the hashes of topics by name")?;
     let mut hashes = Vec::new();
     for (name, hash) in field.entries("hashes by topic", MAX_TOPICS)? {
@@ -74,7 +78,8 @@ pub fn group_hash_value(request: &Value) -> Result<String, Error> {
     if let Some(missing) = object.get("missingTopics")? {
         names_from(&missing)?;
     }
-    Ok(hash_json(group_hash(&hashes)))
+    write_one(json, group_hash(&hashes));
+    Ok(())
 }
 
 /// The hashes of topics as they stand, and of groups that are subscribed to them: `brokers` give the racks, `current`
@@ -91,9 +96,10 @@ pub fn group_hash_value(request: &Value) -> Result<String, Error> {
 /// `PARTITION_IDS_NOT_CONTIGUOUS` for a topic of which partitions are not shown; `LIMIT_EXCEEDED` if racks are too long
 /// to be hashed for each replica; and those of the formats, naming the field.
 pub fn topic_hashes_value(request: &Value) -> Result<String, Error> {
-    let top = Top::new("", request);
-    let root = top.field();
-    let object = root.object("a topicHashes request", &["brokers", "current", "groups"])?;
+    answered(request, "a topicHashes request", &[&["brokers", "current", "groups"]], write_topic_hashes)
+}
+
+fn write_topic_hashes(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     let mut notes = Vec::new();
     let brokers =
         brokers_from_input(&object.required("brokers", "the brokers with their racks")?, &mut notes)?;
@@ -121,13 +127,12 @@ pub fn topic_hashes_value(request: &Value) -> Result<String, Error> {
         let message = "no broker's rack is given: the hashes are those of brokers without racks".into();
         notes.push(Note { code: "RACKS_UNKNOWN", message });
     }
-    let mut json = Json::default();
     json.open('{');
     json.entry("topics", &topics);
     json.entry("groups", &groups);
     json.entry("notes", &notes);
     json.close('}');
-    Ok(json.into_text())
+    Ok(())
 }
 
 /// Topics over the racks of one cluster.
@@ -228,12 +233,10 @@ fn write_hash(hash: Option<i64>, json: &mut Json) {
     json.entry("hex", &hash.map(|hash| format!("{hash:016x}")));
 }
 
-fn hash_json(hash: i64) -> String {
-    let mut json = Json::default();
+fn write_one(json: &mut Json, hash: i64) {
     json.open('{');
-    write_hash(Some(hash), &mut json);
+    write_hash(Some(hash), json);
     json.close('}');
-    json.into_text()
 }
 
 impl ToJson for TopicHash<'_> {

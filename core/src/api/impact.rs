@@ -3,6 +3,7 @@
 use alloc::{format, string::String, vec::Vec};
 
 use super::{
+    answered::answered,
     follower_start::{flag_or, number_in},
     impact_answer::Answer,
     impact_input::{check_registered, groups_from, logs_from, usable_from},
@@ -19,7 +20,7 @@ use crate::{
     formats::Note,
     placement::Eligibility,
     state::{LogDirs, Plan},
-    value::{Field, Object, ToJson as _, Top, Value},
+    value::{Field, Json, Object, ToJson as _, Value},
 };
 
 const KNOWN: &[&str] = &[
@@ -76,10 +77,10 @@ const KNOWN: &[&str] = &[
 /// `BROKER_ID_NOT_REGISTERED`, `REASSIGNMENT_IN_PROGRESS` and `PARTITION_IDS_NOT_CONTIGUOUS` for a plan that cannot
 /// be reckoned with; `INVALID_REQUEST` for a broker twice in a replica list; `CONFLICTING_POD_RULES`.
 pub fn impact_value(request: &Value) -> Result<String, Error> {
-    let top = Top::new("", request);
-    let root = top.field();
-    let known = [KNOWN, &RULES].concat();
-    let object = root.object("an impact request", &known)?;
+    answered(request, "an impact request", &[KNOWN, &RULES], write_impact)
+}
+
+fn write_impact(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     let mut notes = Vec::new();
     let ruled = Ruled::required(&object, &mut notes)?;
     let current = state_from_input(&object.required("current", "topics as they stand")?, &mut notes)?;
@@ -135,7 +136,8 @@ pub fn impact_value(request: &Value) -> Result<String, Error> {
         notes.push(Note { code: "ADDING_REPLICAS_LEFT_OUT", message });
     }
     let answer = Answer { impact, facts: &facts, usable, exposed: exposed.as_ref(), notes };
-    Ok(answer.to_json())
+    answer.write(json);
+    Ok(())
 }
 
 /// An error about a row of the plan. A text has no places that a caller could look at.

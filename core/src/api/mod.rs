@@ -18,6 +18,7 @@
 //!
 //! Nothing here knows of a runtime: no JavaScript, Python or Node.
 
+mod answered;
 mod audit;
 mod blast_radius;
 mod brokers;

@@ -3,6 +3,7 @@
 use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
 
 use super::{
+    answered::answered,
     follower_start::{flag_or, number_in},
     inputs::state_from_input,
     place_request::RULES,
@@ -19,7 +20,7 @@ use crate::{
     limits::MAX_TOPICS,
     order::{Lookup, first_repeated, sort},
     state::ClusterState,
-    value::{Json, Object, ToJson, Top, Value, quoted},
+    value::{Json, Object, ToJson, Value, quoted},
 };
 
 /// Looks ahead and answers JSON.
@@ -56,11 +57,15 @@ use crate::{
 /// Those of the formats, naming the field; `INVALID_PARTITIONS` and `INVALID_REPLICATION_FACTOR` for a number that no
 /// topic can have; `INVALID_CONFIG` for a negative interval.
 pub fn preflight_value(request: &Value) -> Result<String, Error> {
-    let top = Top::new("", request);
-    let root = top.field();
-    let own = ["brokers", "topics", "current", "replicationFactors", "internalTopics"];
-    let known = [&own[..], &RULES].concat();
-    let object = root.object("a preflight request", &known)?;
+    answered(
+        request,
+        "a preflight request",
+        &[&["brokers", "topics", "current", "replicationFactors", "internalTopics"], &RULES],
+        write_preflight,
+    )
+}
+
+fn write_preflight(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     let mut notes = Vec::new();
     let ruled = Ruled::required(&object, &mut notes)?;
     let mut topics = topics_from(&object)?;
@@ -72,9 +77,8 @@ pub fn preflight_value(request: &Value) -> Result<String, Error> {
         add_internal(&mut topics);
     }
     let found = preflight(&ruled.cluster, &ruled.rules, ruled.rack_aware, &topics, &factors);
-    let mut json = Json::default();
     json.open('{');
-    write_findings(&mut json, &found.findings);
+    write_findings(json, &found.findings);
     json.entry("pods", &found.pods);
     json.entry("replicationFactors", &found.factors);
     json.entry("scenarios", &found.scenarios);
@@ -83,7 +87,7 @@ pub fn preflight_value(request: &Value) -> Result<String, Error> {
     json.entry("even", &found.demand.even);
     json.entry("notes", &notes);
     json.close('}');
-    Ok(json.into_text())
+    Ok(())
 }
 
 fn topics_from(object: &Object<'_>) -> Result<Vec<PlannedTopic>, Error> {

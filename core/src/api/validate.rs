@@ -3,6 +3,7 @@
 use alloc::{string::String, vec::Vec};
 
 use super::{
+    answered::answered,
     inputs::{half_from, plan_from_input, state_from_input},
     place_request::RULES,
     ruled::Ruled,
@@ -15,7 +16,7 @@ use crate::{
     gather::Gather as _,
     placement::Eligibility,
     state::Plan,
-    value::{Json, ToJson, Top, Value},
+    value::{Json, Object, ToJson, Value},
 };
 
 /// Checks a plan and answers JSON.
@@ -36,10 +37,15 @@ use crate::{
 /// # Errors
 /// Those of the formats, naming the field; `CONFLICTING_POD_RULES`.
 pub fn validate_value(request: &Value) -> Result<String, Error> {
-    let top = Top::new("", request);
-    let root = top.field();
-    let known: Vec<&'static str> = ["plan", "half", "brokers", "current"].into_iter().chain(RULES).gather();
-    let object = root.object("a validate request", &known)?;
+    answered(
+        request,
+        "a validate request",
+        &[&["plan", "half", "brokers", "current"], &RULES],
+        write_validate,
+    )
+}
+
+fn write_validate(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     let mut notes = Vec::new();
     let half = half_from(&object)?;
     let plan = plan_from_input(&object.required("plan", "a plan")?, half, &mut notes)?;
@@ -60,7 +66,8 @@ pub fn validate_value(request: &Value) -> Result<String, Error> {
     let found = check_plan(&rows, judge, current.as_ref());
     findings.extend(found.map_err(|error| error.with_field("rules"))?);
     let answer = ValidateAnswer { load: load_of(&plan, cluster), findings, notes };
-    Ok(answer.to_json())
+    answer.write(json);
+    Ok(())
 }
 
 /// What the plan's partitions put on each broker of the plan or the cluster, ascending by id.
