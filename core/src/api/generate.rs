@@ -30,7 +30,7 @@ use crate::{
     formats::{self, Note, nothing},
     gather::Gather as _,
     java::JavaRandom,
-    order::{Lookup, first_repeated, sort},
+    order::{Lookup, first_repeated, sort, sort_unique},
     state::{ClusterState, TopicState},
     value::{Field, Json, Raw, Value, quoted},
 };
@@ -258,8 +258,7 @@ fn warnings_of(request: &GenerateRequest, current: &ClusterState, brokers: &[Bro
     let ruled = request.place.canary.as_ref().is_some_and(|canary| canary.interval > 0)
         || !request.place.rules.is_empty();
     let mut pods: Vec<&str> = brokers.iter().filter_map(|broker| broker.pod.as_deref()).gather();
-    sort(&mut pods, Ord::cmp);
-    pods.dedup();
+    sort_unique(&mut pods, Ord::cmp);
     if pods.len() > 1 && !ruled && request.place.algorithm == Algorithm::Striped {
         warnings.push(Warning::new(
             WarningCode::PodsWithoutRule,
@@ -314,11 +313,8 @@ pub fn generate_text(request: &Value) -> Result<String, Error> {
 
 fn answered(request: &Value) -> Result<(GenerateAnswer, Vec<Note>), Error> {
     let root = Field::root("", request);
-    let known: Vec<&'static str> =
-        ["brokers", "current", "topicsToMove", "brokerList", "replicationFactor", "logDirs"]
-            .into_iter()
-            .chain(OPTIONS)
-            .gather();
+    let own = ["brokers", "current", "topicsToMove", "brokerList", "replicationFactor", "logDirs"];
+    let known = [&own[..], &OPTIONS].concat();
     let object = root.object("a generate request", &known)?;
     let mut notes = Vec::new();
     let brokers =

@@ -37,7 +37,7 @@ use crate::{
 /// Those of the formats, naming the field; `CONFLICTING_POD_RULES`.
 pub fn validate_value(request: &Value) -> Result<String, Error> {
     let root = Field::root("", request);
-    let known: Vec<&'static str> = ["plan", "half", "brokers", "current"].into_iter().chain(RULES).gather();
+    let known = [&["plan", "half", "brokers", "current"][..], &RULES].concat();
     let object = root.object("a validate request", &known)?;
     let mut notes = Vec::new();
     let half = half_from(&object)?;
@@ -64,8 +64,11 @@ pub fn validate_value(request: &Value) -> Result<String, Error> {
 
 /// What the plan's partitions put on each broker of the plan or the cluster, ascending by id.
 fn load_of(plan: &Plan, cluster: &Cluster) -> Vec<BrokerLoad> {
-    let of_plan = plan.entries.iter().flat_map(|entry| entry.replicas.iter().copied());
-    let index = BrokerIndex::new(of_plan.chain(cluster.brokers().iter().map(|broker| broker.id)));
+    let mut ids = cluster.brokers().iter().map(|broker| broker.id).gather();
+    for entry in &plan.entries {
+        ids.extend_from_slice(&entry.replicas);
+    }
+    let index = BrokerIndex::of(ids);
     let mut loads: Vec<BrokerLoad> = index.ids().iter().map(|id| BrokerLoad::new(&Broker::new(*id))).gather();
     for broker in cluster.brokers() {
         if let Some(load) = index.place(broker.id).and_then(|at| loads.get_mut(at)) {
