@@ -148,7 +148,8 @@ fn number(number: f64) -> Value {
 
 /// A lone surrogate is no text that any other engine could hold; it arrives as the replacement character.
 fn text(value: &JsValue, text: String) -> Value {
-    if text.contains('\u{fffd}') && JsValue::from_str(&text) != *value {
+    // The byte with which the replacement character begins.
+    if text.as_bytes().contains(&0xef) && JsValue::from_str(&text) != *value {
         return Value::Foreign("string with a lone surrogate".into());
     }
     Value::Text(text)

@@ -18,7 +18,7 @@ mod runtime;
 
 use alloc::{string::String, vec::Vec};
 use js_sys::{Array, Int32Array};
-use podstripe::{api, value::Value};
+use podstripe::api;
 use wasm_bindgen::prelude::*;
 
 use convert::{thrown, value_of};
@@ -29,8 +29,11 @@ use convert::{thrown, value_of};
 /// The core's, as JSON text.
 #[wasm_bindgen]
 pub fn call(name: &str, arguments: &Array) -> Result<String, JsValue> {
-    let arguments = arguments.iter().map(|value| value_of(&value)).collect::<Result<Vec<Value>, _>>()?;
-    api::call(name, &arguments).map_err(|error| thrown(&error))
+    let mut values = Vec::new();
+    for value in arguments.iter() {
+        values.push(value_of(&value)?);
+    }
+    api::call(name, &values).map_err(|error| thrown(&error))
 }
 
 /// Places topics: the head as JSON text, then for each topic its replicas, or `undefined` if it has none.

@@ -50,5 +50,6 @@ mod order;
 pub mod placement;
 pub mod state;
 pub mod value;
+mod wide;
 
 pub use error::{Error, ErrorCode};

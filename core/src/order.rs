@@ -14,6 +14,20 @@ pub(crate) fn sort<T>(items: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
     rearrange_items(order, items);
 }
 
+/// Sorts, and keeps the first of equal items.
+#[inline(never)]
+pub(crate) fn sort_unique<T: PartialEq>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
+    sort(items, compare);
+    let mut kept = 0;
+    for at in 0..items.len() {
+        if at == 0 || items.get(at) != items.get(kept - 1) {
+            items.swap(kept, at);
+            kept += 1;
+        }
+    }
+    items.truncate(kept);
+}
+
 // Once a type, not once a comparison.
 #[inline(never)]
 fn rearrange_items<T>(order: Vec<usize>, items: &mut [T]) {

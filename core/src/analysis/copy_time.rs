@@ -14,7 +14,7 @@
 use alloc::vec::Vec;
 
 use super::{BrokerIndex, bytes::BytesByBroker};
-use crate::cluster::BrokerId;
+use crate::{cluster::BrokerId, wide::divided_up};
 
 /// One replica that is copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ pub fn copy_time(moves: &[CopyMove], leader_rate: Option<i64>, follower_rate: Op
     for copy in moves {
         ids.extend_from_slice(&[copy.leader, copy.dest]);
     }
-    let none = BytesByBroker::new(BrokerIndex::new(ids));
+    let none = BytesByBroker::new(BrokerIndex::of(ids));
     // Bytes and write rates, out and in.
     let mut sides = [(leader_rate, none.clone(), none.clone()), (follower_rate, none.clone(), none.clone())];
     for copy in moves {
@@ -82,6 +82,6 @@ fn seconds(bytes: i128, rate: i128) -> Option<i128> {
     match (bytes, rate) {
         (0, _) => Some(0),
         (_, ..=0) => None,
-        _ => Some((bytes + rate - 1) / rate),
+        _ => Some(divided_up(bytes, rate)),
     }
 }

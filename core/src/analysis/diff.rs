@@ -185,13 +185,19 @@ fn say(text: &mut String, what: &str, brokers: &[BrokerId]) {
 #[must_use]
 pub fn diff<'a>(before: &[Row<'a>], after: &[Row<'a>], after_is_plan: bool) -> Diff<'a> {
     let mut diff = Diff::default();
-    let index = BrokerIndex::new(before.iter().chain(after).flat_map(|row| row.replicas.iter().copied()));
+    let mut ids = Vec::new();
+    for rows in [before, after] {
+        for row in rows {
+            ids.extend_from_slice(row.replicas);
+        }
+    }
+    let index = BrokerIndex::of(ids);
     diff.brokers =
         index.ids().iter().map(|id| BrokerChange { broker: *id, ..BrokerChange::default() }).gather();
     let (left, right) = (sorted(before), sorted(after));
-    let (mut left, mut right) = (left.into_iter().peekable(), right.into_iter().peekable());
+    let (mut left, mut right) = (left.iter(), right.iter());
     loop {
-        let order = match (left.peek(), right.peek()) {
+        let order = match (left.as_slice().first(), right.as_slice().first()) {
             (None, None) => break,
             (Some(_), None) => Ordering::Less,
             (None, Some(_)) => Ordering::Greater,

@@ -21,7 +21,11 @@
 
 use alloc::{format, vec::Vec};
 
-use crate::error::{Error, ErrorCode};
+use crate::{
+    error::{Error, ErrorCode},
+    value::Wide,
+    wide::divided_up,
+};
 
 /// The log of a partition's leader. Offsets, but for `local_bytes`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -215,6 +219,7 @@ impl LeaderLog {
         if let Ok(bytes) = i64::try_from(bytes) {
             return Ok((bytes, false));
         }
+        let bytes = Wide(bytes);
         let what = format!("segments: {bytes} bytes together, the limit is {}", i64::MAX);
         Err(Error::new(ErrorCode::LimitExceeded, what).with_field("segments"))
     }
@@ -223,6 +228,5 @@ impl LeaderLog {
 /// `part` of `whole` of some bytes, rounded up. Exact: the product of two 64-bit numbers fits 128.
 #[inline(never)]
 fn proportion(bytes: i64, part: i64, whole: i64) -> i128 {
-    let (product, whole) = (i128::from(bytes) * i128::from(part), i128::from(whole.max(1)));
-    (product + whole - 1) / whole
+    divided_up(i128::from(bytes) * i128::from(part), i128::from(whole.max(1)))
 }

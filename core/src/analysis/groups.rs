@@ -6,7 +6,7 @@ use crate::{
     cluster::{Broker, BrokerId},
     error::listed,
     gather::Gather as _,
-    order::{places, sort},
+    order::{places, sort_unique},
     value::{brief, quoted},
 };
 
@@ -53,8 +53,7 @@ pub(crate) fn grouped<'b>(
 /// How many racks brokers are in, given the rack of each. No rack counts as one more.
 #[inline(never)]
 pub(crate) fn count_racks(mut racks: Vec<Option<&str>>) -> u64 {
-    sort(&mut racks, Ord::cmp);
-    racks.dedup();
+    sort_unique(&mut racks, Ord::cmp);
     racks.len() as u64
 }
 

@@ -5,7 +5,6 @@ use alloc::{format, vec, vec::Vec};
 use super::{BrokerIndex, MissingLog, place_of};
 use crate::{
     error::{Error, ErrorCode},
-    gather::Gather as _,
     order::{equal_pair, places},
     state::{ClusterState, LogDirs, ReplicaSize, TopicState},
     value::brief,
@@ -80,7 +79,7 @@ impl<'a> Hosted<'a> {
 
     /// The replicas without a mark, on brokers that were read whole; topics in the order that is given.
     pub(super) fn missing(&self, name_order: &[usize], found: &LogDirs) -> Vec<MissingLog<'a>> {
-        let index = BrokerIndex::new(found.brokers.iter().copied());
+        let index = BrokerIndex::of(found.brokers.clone());
         let mut lists: Vec<Option<Vec<MissingLog<'a>>>> = vec![Some(Vec::new()); index.ids().len()];
         for (broker, _, _) in &found.failed {
             if let Some(list) = index.place(*broker).and_then(|at| lists.get_mut(at)) {
@@ -102,7 +101,11 @@ impl<'a> Hosted<'a> {
                 }
             }
         }
-        lists.into_iter().flatten().flatten().gather()
+        let mut all = Vec::new();
+        for mut list in lists.into_iter().flatten() {
+            all.append(&mut list);
+        }
+        all
     }
 }
 

@@ -5,7 +5,7 @@ use alloc::{string::String, vec, vec::Vec};
 use crate::{
     cluster::{Broker, BrokerId},
     gather::Gather as _,
-    order::sort,
+    order::sort_unique,
     value::{Json, ToJson},
 };
 
@@ -58,9 +58,8 @@ impl BrokerIndex {
 
     /// Once, not at each of the many places where an index is made.
     #[inline(never)]
-    fn of(mut ids: Vec<BrokerId>) -> Self {
-        sort(&mut ids, Ord::cmp);
-        ids.dedup();
+    pub(crate) fn of(mut ids: Vec<BrokerId>) -> Self {
+        sort_unique(&mut ids, Ord::cmp);
         let highest = ids.last().copied().and_then(|id| usize::try_from(id).ok()).unwrap_or(0);
         let mut table = Vec::new();
         if highest < ids.len() * 8 + 1024 {

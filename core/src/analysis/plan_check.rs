@@ -219,7 +219,11 @@ fn leader_skew(plan: &[Row<'_>], judge: Option<&Judge<'_>>) -> Result<Vec<Findin
     sort(&mut rows, |left, right| left.0.cmp(&right.0));
     let mut findings = Vec::new();
     for rows in rows.chunk_by(|left, right| left.0 == right.0) {
-        let index = BrokerIndex::new(rows.iter().flat_map(|row| row.1.iter().copied()));
+        let mut ids = Vec::new();
+        for row in rows {
+            ids.extend_from_slice(row.1);
+        }
+        let index = BrokerIndex::of(ids);
         let mut leaders = alloc::vec![0_u64; index.ids().len()];
         for leader in rows.iter().filter_map(|row| row.1.first()) {
             if let Some(count) = index.place(*leader).and_then(|at| leaders.get_mut(at)) {

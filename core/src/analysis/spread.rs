@@ -9,7 +9,7 @@ use crate::{
     cluster::{BrokerId, Cluster, Rack},
     error::Error,
     gather::Gather as _,
-    order::sort,
+    order::sort_unique,
     placement::{Eligibility, EligibleSet},
 };
 
@@ -40,8 +40,7 @@ impl<'a> Judge<'a> {
         let index = BrokerIndex::new(brokers.iter().map(|broker| broker.id));
         let mut places = vec![0; brokers.len()];
         let mut names: Vec<&str> = brokers.iter().filter_map(|broker| broker.rack.name()).gather();
-        sort(&mut names, Ord::cmp);
-        names.dedup();
+        sort_unique(&mut names, Ord::cmp);
         let mut racks = vec![0; brokers.len()];
         for (at, broker) in brokers.iter().enumerate() {
             let Some(place) = index.place(broker.id) else { continue };
@@ -66,7 +65,7 @@ impl<'a> Judge<'a> {
         judge.sets = eligibility
             .sets()
             .iter()
-            .map(|set| (BrokerIndex::new(set.brokers.iter().copied()), judge.racks_of(&set.brokers)))
+            .map(|set| (BrokerIndex::of(set.brokers.clone()), judge.racks_of(&set.brokers)))
             .gather();
         judge
     }
@@ -156,8 +155,7 @@ impl<'a> Judge<'a> {
             return count;
         }
         let mut racks: Vec<u32> = brokers.iter().filter_map(rack).gather();
-        sort(&mut racks, Ord::cmp);
-        racks.dedup();
+        sort_unique(&mut racks, Ord::cmp);
         racks.len()
     }
 }

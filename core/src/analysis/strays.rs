@@ -101,7 +101,7 @@ impl Strays<'_> {
         for FoundLog { log, .. } in &self.strays {
             brokers.push(log.broker);
         }
-        let mut bytes = BytesByBroker::new(BrokerIndex::new(brokers));
+        let mut bytes = BytesByBroker::new(BrokerIndex::of(brokers));
         let mut all = Bytes::ZERO;
         for FoundLog { log, .. } in &self.strays {
             bytes.add(log.broker, Some(log.size));
@@ -148,11 +148,11 @@ pub fn find_strays<'a>(
     if is_full {
         answer.missing = hosted.missing(&metadata.name_order, found);
     }
-    let index = BrokerIndex::new(found.brokers.iter().copied());
+    let index = BrokerIndex::of(found.brokers.clone());
     for list in [&mut answer.strays, &mut answer.already_moved, &mut answer.unknown] {
         // By broker first, by counting: what is then sorted by text is short.
         let mut lists = vec![Vec::new(); index.ids().len()];
-        for log in list.drain(..) {
+        for log in core::mem::take(list) {
             if let Some(list) = index.place(log.log.broker).and_then(|at| lists.get_mut(at)) {
                 list.push(log);
             }

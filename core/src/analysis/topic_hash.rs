@@ -28,7 +28,7 @@ use crate::{
     cluster::{BrokerId, Cluster},
     gather::Gather as _,
     java::compare_strings,
-    order::{places, sort},
+    order::{places, sort, sort_unique},
     state::TopicId,
 };
 
@@ -88,8 +88,7 @@ pub(crate) struct RackNames<'a> {
 impl<'a> RackNames<'a> {
     #[inline(never)]
     fn new(mut names: Vec<&'a str>) -> Self {
-        sort(&mut names, |left, right| compare_strings(left, right));
-        names.dedup();
+        sort_unique(&mut names, |left, right| compare_strings(left, right));
         let mut bytes = Vec::with_capacity(names.len());
         for name in &names {
             let text = text_bytes(name);

@@ -19,7 +19,7 @@ use crate::{
     formats::Note,
     gather::Gather as _,
     limits::MAX_NAME_BYTES,
-    order::sort,
+    order::sort_unique,
     value::{Json, Object, ToJson, Value},
 };
 
@@ -132,7 +132,7 @@ fn set_from<'a>(
     [pods, racks]: [&[Group<'_>]; 2],
 ) -> Result<Option<Set<'a>>, Error> {
     let [pod, rack, listed_ids] = [object.get("pod")?, object.get("rack")?, object.get("brokerIds")?];
-    if [&pod, &rack, &listed_ids].into_iter().flatten().count() > 1 {
+    if [&pod, &rack, &listed_ids].iter().filter(|field| field.is_some()).count() > 1 {
         return Err(Error::new(
             ErrorCode::InvalidRequest,
             "expected one of pod, rack and brokerIds, got more than one",
@@ -152,8 +152,7 @@ fn set_from<'a>(
     }
     let Some(field) = listed_ids else { return Ok(None) };
     let mut given = ids_from_input(&field)?;
-    sort(&mut given, Ord::cmp);
-    given.dedup();
+    sort_unique(&mut given, Ord::cmp);
     match given.iter().find(|id| index.place(**id).is_none() && !brokers.is_empty()) {
         None => Ok(Some(Set { kind: "brokers", name: None, brokers: given })),
         Some(id) => Err(field
@@ -255,7 +254,7 @@ impl ToJson for Row<'_> {
             transactions,
         ];
         let wholes = [all, all, all, all, all, all, all_topics, all_groups, all_transactions];
-        for ((name, part), whole) in SHARES.into_iter().zip(parts).zip(wholes) {
+        for ((name, part), whole) in SHARES.iter().zip(parts).zip(wholes) {
             json.entry(name, &Share { part, whole });
         }
         // Sizes that are known of none of the set's replicas are 0, unless there are no sizes at all.

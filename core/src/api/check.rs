@@ -5,7 +5,6 @@ use alloc::{format, vec::Vec};
 use super::{Partitions, PlaceRequest};
 use crate::{
     error::{Error, ErrorCode},
-    gather::Gather as _,
     limits::{MAX_PARTITIONS, MAX_REPLICAS, MAX_RULES, MAX_TOPICS},
     order::first_repeated,
     placement::{CanarySpec, IsolationRule, IsolationRules},
@@ -65,7 +64,13 @@ pub(super) fn checked_rules(request: &PlaceRequest) -> Result<IsolationRules, Er
         }
         canary => canary.as_ref().and_then(CanarySpec::rule),
     };
-    let rules: Vec<IsolationRule> = canary.into_iter().chain(request.rules.iter().cloned()).gather();
+    let mut rules: Vec<IsolationRule> = Vec::with_capacity(request.rules.len() + 1);
+    if let Some(canary) = canary {
+        rules.push(canary);
+    }
+    for rule in &request.rules {
+        rules.push(rule.clone());
+    }
     IsolationRules::new(rules).map_err(|error| error.with_field("rules"))
 }
 

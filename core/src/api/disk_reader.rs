@@ -23,7 +23,7 @@ use crate::{
     limits::{MAX_BROKERS, MAX_NAME_BYTES, MAX_PARTITIONS, MAX_TOPICS},
     order::first_repeated,
     state::{LogDirs, ReplicaSize, TopicId},
-    value::{Field, Object, Value, quoted},
+    value::{Field, Object, Value, parsed, quoted, split_at_last},
 };
 
 /// What a broker keeps of remote segments' indexes; no log.
@@ -216,11 +216,11 @@ fn one_of<'a>(object: &Object<'a>, names: [&'static str; 2]) -> Result<Option<Fi
 
 /// The topic and the partition of `orders-0`, split at the last dash.
 fn name_parts(name: &str) -> Option<(&str, i32)> {
-    let (topic, digits) = name.rsplit_once('-').filter(|(topic, _)| !topic.is_empty())?;
+    let (topic, digits) = split_at_last(name, b'-').filter(|(topic, _)| !topic.is_empty())?;
     // As Kafka writes it: a sign or a leading zero would be another name.
     let is_number =
         digits.bytes().all(|byte| byte.is_ascii_digit()) && (digits == "0" || !digits.starts_with('0'));
-    digits.parse().ok().filter(|_| is_number).map(|partition| (topic, partition))
+    parsed(digits).filter(|_| is_number).map(|partition| (topic, partition))
 }
 
 /// The topic, the partition, whether it is a copy being made, and whether it was moved: of a directory's name, as
@@ -228,7 +228,7 @@ fn name_parts(name: &str) -> Option<(&str, i32)> {
 fn dir_parts(name: &str) -> Option<(&str, i32, bool, Option<&'static str>)> {
     for (suffix, moved) in SUFFIXES {
         let Some(rest) = name.strip_suffix(suffix) else { continue };
-        let (rest, unique) = rest.rsplit_once('.')?;
+        let (rest, unique) = split_at_last(rest, b'.')?;
         let is_unique = unique.len() == 32 && unique.bytes().all(|digit| digit.is_ascii_hexdigit());
         let (topic, partition) = name_parts(rest).filter(|_| is_unique)?;
         return Some((topic, partition, moved.is_none(), moved));

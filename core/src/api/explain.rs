@@ -86,8 +86,12 @@ fn explain(request: &PlaceRequest, seeds: u32, json: &mut Json) -> Result<(), Er
     let ready = Ready::new(program, request)?;
     let mut placer = ready.placer(request);
     let plans = plans(request, &placer)?;
-    let size = |run: &Run| placer.sets().get(run.set).map_or(0, |set| set.brokers.len() as u64);
-    let listed = plans.iter().flatten().flat_map(|plan| &plan.runs).map(size).sum();
+    let mut listed = 0;
+    for plan in plans.iter().flatten() {
+        for run in &plan.runs {
+            listed += placer.sets().get(run.set).map_or(0, |set| set.brokers.len() as u64);
+        }
+    }
     over("topics", listed, MAX_LISTED, "eligible brokers in all specs")?;
 
     let plain = run(program, request, &ready, &mut placer, &mut JavaRandom::new(request.seed))?;

@@ -85,7 +85,7 @@ const LOG_FIELDS: [&str; 6] =
 #[inline(never)]
 pub(super) fn log_numbers(log: &Object<'_>) -> Result<[Option<i64>; 5], Error> {
     let mut numbers = [None; 5];
-    for (number, name) in numbers.iter_mut().zip(LOG_FIELDS) {
+    for (number, name) in numbers.iter_mut().zip(&LOG_FIELDS) {
         *number = wide_in(log, name)?;
     }
     Ok(numbers)

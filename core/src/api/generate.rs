@@ -31,7 +31,7 @@ use crate::{
     formats::{self, Note, nothing},
     gather::Gather as _,
     java::JavaRandom,
-    order::{Lookup, first_repeated, sort},
+    order::{Lookup, first_repeated, sort, sort_unique},
     state::{ClusterState, TopicState},
     value::{Json, Object, Raw, Value, quoted},
 };
@@ -259,8 +259,7 @@ fn warnings_of(request: &GenerateRequest, current: &ClusterState, brokers: &[Bro
     let ruled = request.place.canary.as_ref().is_some_and(|canary| canary.interval > 0)
         || !request.place.rules.is_empty();
     let mut pods: Vec<&str> = brokers.iter().filter_map(|broker| broker.pod.as_deref()).gather();
-    sort(&mut pods, Ord::cmp);
-    pods.dedup();
+    sort_unique(&mut pods, Ord::cmp);
     if pods.len() > 1 && !ruled && request.place.algorithm == Algorithm::Striped {
         warnings.push(Warning::new(
             WarningCode::PodsWithoutRule,

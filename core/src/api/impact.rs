@@ -169,7 +169,7 @@ fn exposed_from(object: &Object<'_>, ruled: &Ruled, facts: &Facts<'_>) -> Result
     } else {
         facts.of_pods(&|pod| pod.is_some_and(|pod| confining.iter().any(|rule| rule.pod == pod)))
     };
-    Ok(Some(BrokerIndex::new(ids)))
+    Ok(Some(BrokerIndex::of(ids)))
 }
 
 fn throttle_from(object: &Object<'_>) -> Result<Option<i64>, Error> {

@@ -63,7 +63,7 @@ impl ToJson for Answer<'_> {
             "bytes",
             &Fields(&|json| {
                 let totals = copies.totals();
-                for (name, bytes) in ["fullLocal", "lastTiered", "saved"].into_iter().zip(&totals) {
+                for (name, bytes) in ["fullLocal", "lastTiered", "saved"].iter().zip(&totals) {
                     json.entry(name, bytes);
                 }
                 json.entry("retryFirst", &copies.retry);
@@ -175,7 +175,7 @@ impl ToJson for TopicHashes<'_> {
     fn write(&self, json: &mut Json) {
         json.open('{');
         json.entry("topic", &self.topic);
-        for (name, hash) in ["before", "during", "after"].into_iter().zip(self.hashes) {
+        for (name, hash) in ["before", "during", "after"].iter().zip(self.hashes) {
             wide(json, name, hash);
         }
         json.close('}');
@@ -221,7 +221,7 @@ impl ToJson for Exposure {
         let bytes = Fields(&|json| {
             json.entry("known", &self.known);
             json.entry("total", &self.total);
-            for (name, bytes) in EXPOSED.into_iter().zip(&self.bytes) {
+            for (name, bytes) in EXPOSED.iter().zip(&self.bytes) {
                 json.entry(name, bytes);
             }
         });

@@ -16,9 +16,9 @@ use crate::{
     error::{Error, ErrorCode, listed},
     formats::topic_name,
     limits::{MAX_BROKERS, MAX_NAME_BYTES, MAX_PARTITIONS, MAX_TOPICS},
-    order::sort,
+    order::sort_unique,
     state::TopicState,
-    value::{Field, Object},
+    value::{Field, Object, parsed},
 };
 
 const LOG: [&str; 11] = [
@@ -145,8 +145,7 @@ pub(super) fn names_from(field: &Field<'_>) -> Result<Vec<String>, Error> {
     for name in field.list("topics", MAX_TOPICS)? {
         names.push(topic_name(&name)?.into());
     }
-    sort(&mut names, Ord::cmp);
-    names.dedup();
+    sort_unique(&mut names, Ord::cmp);
     Ok(names)
 }
 
@@ -156,7 +155,7 @@ pub(super) fn usable_from(object: &Object<'_>, facts: &Facts<'_>) -> Result<Byte
     let mut usable = facts.sums();
     let Some(field) = object.get("usableBytes")? else { return Ok(usable) };
     for (key, bytes) in field.entries("bytes by broker {id: bytes}", MAX_BROKERS)? {
-        let Some(id) = key.parse::<BrokerId>().ok().filter(|id| format!("{id}") == key) else {
+        let Some(id) = parsed::<BrokerId>(key).filter(|id| format!("{id}") == key) else {
             return Err(bytes.error(ErrorCode::InvalidRequest, "its key is no broker's id"));
         };
         check_registered(&bytes, &[id], facts)?;

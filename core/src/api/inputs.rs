@@ -110,7 +110,11 @@ pub(super) fn topics_from_input(field: &Field<'_>, notes: &mut Vec<Note>) -> Res
     if let Value::Map(_) = field.value() {
         return topics_to_move_from(field, notes);
     }
-    field.list("topics", MAX_TOPICS)?.map(|topic| topic_name(&topic).map(Into::into)).collect()
+    let mut names = Vec::new();
+    for topic in field.list("topics", MAX_TOPICS)? {
+        names.push(topic_name(&topic)?.into());
+    }
+    Ok(names)
 }
 
 /// Sizes of replicas and where they lie, as text.

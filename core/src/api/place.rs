@@ -177,7 +177,7 @@ fn place_topic<R: RandomBits + ?Sized>(
         ErrorCode::InvalidReplicationFactor => error
             .led_by(&wrapping(program, request.algorithm, topic))
             .with_field(format!("topics[{index}].replicationFactor"))
-            .with_value(format!("{factor}")),
+            .with_value(format!("{}", i32::from(factor))),
         ErrorCode::InvalidPartitions => {
             error.with_field(format!("topics[{index}].{}", topic.partitions.field())).with_value("0")
         }
@@ -195,7 +195,7 @@ fn place_topic<R: RandomBits + ?Sized>(
 /// What the controller puts before its placer's message when it creates a topic. For added partitions it puts nothing.
 fn wrapping(program: Program, algorithm: Algorithm, topic: &TopicRequest) -> String {
     if program == Program::Controller && algorithm == Algorithm::Striped && topic.start_partition == 0 {
-        format!("Unable to replicate the partition {} time(s): ", topic.replication_factor)
+        format!("Unable to replicate the partition {} time(s): ", i32::from(topic.replication_factor))
     } else {
         String::new()
     }
@@ -203,7 +203,7 @@ fn wrapping(program: Program, algorithm: Algorithm, topic: &TopicRequest) -> Str
 
 /// Names the eligible brokers that lack a rack, and the two ways out.
 fn without_rack(request: &PlaceRequest, eligible: &[BrokerId]) -> String {
-    let eligible = BrokerIndex::new(eligible.iter().copied());
+    let eligible = BrokerIndex::of(eligible.to_vec());
     let lacking = request.brokers.iter().filter(|broker| broker.rack.name().is_none());
     let mut ids: Vec<BrokerId> =
         lacking.map(|broker| broker.id).filter(|id| eligible.place(*id).is_some()).gather();

@@ -180,7 +180,7 @@ impl PlaceRequest {
 
     /// The fields of a request, and these.
     pub(super) fn known(further: &[&'static str]) -> Vec<&'static str> {
-        ["brokers", "topics", "errors"].iter().chain(&OPTIONS).chain(further).copied().gather()
+        [&["brokers", "topics", "errors"][..], &OPTIONS, further].concat()
     }
 
     /// Reads a request from an object that may have more.

@@ -18,7 +18,7 @@ use crate::{
     error::{Error, ErrorCode},
     formats::topic_name,
     limits::MAX_TOPICS,
-    order::{Lookup, first_repeated, sort},
+    order::{Lookup, first_repeated, sort_unique},
     state::ClusterState,
     value::{Json, Object, ToJson, Value, quoted},
 };
@@ -164,8 +164,7 @@ fn factors_from(object: &Object<'_>, topics: &[PlannedTopic]) -> Result<Vec<u64>
             factors.push(3);
         }
     }
-    sort(&mut factors, Ord::cmp);
-    factors.dedup();
+    sort_unique(&mut factors, Ord::cmp);
     // The largest ask for most.
     factors.drain(..factors.len().saturating_sub(MOST));
     Ok(factors)

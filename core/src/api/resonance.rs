@@ -265,9 +265,7 @@ struct Distribution([u64; 4]);
 impl ToJson for Distribution {
     fn write(&self, json: &mut Json) {
         json.open('{');
-        for (name, number) in ["min", "median", "p95", "max"].into_iter().zip(&self.0) {
-            json.entry(name, number);
-        }
+        json.counts(&["min", "median", "p95", "max"], &self.0);
         json.close('}');
     }
 }

@@ -27,7 +27,7 @@ pub(super) fn uneven_racks(
     if !request.rack_aware {
         return None;
     }
-    let index = BrokerIndex::new(set.brokers.iter().copied());
+    let index = BrokerIndex::of(set.brokers.clone());
     let mut racks: Vec<(&Rack, BrokerId)> = request
         .brokers
         .iter()

@@ -72,8 +72,11 @@ fn write_validate(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
 
 /// What the plan's partitions put on each broker of the plan or the cluster, ascending by id.
 fn load_of(plan: &Plan, cluster: &Cluster) -> Vec<BrokerLoad> {
-    let of_plan = plan.entries.iter().flat_map(|entry| entry.replicas.iter().copied());
-    let index = BrokerIndex::new(of_plan.chain(cluster.brokers().iter().map(|broker| broker.id)));
+    let mut ids = cluster.brokers().iter().map(|broker| broker.id).gather();
+    for entry in &plan.entries {
+        ids.extend_from_slice(&entry.replicas);
+    }
+    let index = BrokerIndex::of(ids);
     let mut loads: Vec<BrokerLoad> = index.ids().iter().map(|id| BrokerLoad::new(&Broker::new(*id))).gather();
     for broker in cluster.brokers() {
         if let Some(load) = index.place(broker.id).and_then(|at| loads.get_mut(at)) {

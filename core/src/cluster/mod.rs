@@ -106,7 +106,7 @@ impl Cluster {
     #[must_use]
     pub fn as_controller(&self, order: BrokerOrder, rack_aware: bool) -> ClusterView {
         let usable = self.brokers.iter().filter(|broker| broker.is_usable()).gather();
-        ClusterView::new(ordered(usable, order).iter().map(|broker| (*broker, broker.fenced)), rack_aware)
+        ClusterView::new(&ordered(usable, order), false, rack_aware)
     }
 
     /// The cluster as Kafka's command line tools see it: every broker takes any replica, fenced or not.
@@ -115,7 +115,7 @@ impl Cluster {
     #[must_use]
     pub fn as_tool(&self, order: BrokerOrder, rack_aware: bool) -> ClusterView {
         let listed = self.brokers.iter().gather();
-        ClusterView::new(ordered(listed, order).iter().map(|broker| (*broker, false)), rack_aware)
+        ClusterView::new(&ordered(listed, order), true, rack_aware)
     }
 }
 

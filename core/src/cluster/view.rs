@@ -16,7 +16,7 @@ use super::{Broker, BrokerId};
 use crate::{
     gather::Gather as _,
     java::{compare_strings, string_hash},
-    order::sort,
+    order::sort_unique,
 };
 
 /// The racks of a view in Kafka's order: no rack first, then by `String.compareTo`.
@@ -30,8 +30,7 @@ pub struct RackTable {
 
 impl RackTable {
     fn new(mut names: Vec<Option<&str>>) -> Self {
-        sort(&mut names, |left, right| compare_racks(*left, *right));
-        names.dedup();
+        sort_unique(&mut names, |left, right| compare_racks(*left, *right));
         Self {
             hashes: names.iter().map(|name| name.map_or(0, string_hash)).gather(),
             names: names.into_iter().map(|name| name.map(ToOwned::to_owned)).gather(),
@@ -96,25 +95,31 @@ pub struct ClusterView {
 }
 
 impl ClusterView {
-    pub(super) fn new<'b>(
-        brokers: impl Iterator<Item = (&'b Broker, bool)> + Clone,
-        rack_aware: bool,
-    ) -> Self {
-        let rack_of = |broker: &'b Broker| broker.rack.name().filter(|_| rack_aware);
-        let racks = RackTable::new(brokers.clone().map(|(broker, _)| rack_of(broker)).gather());
-        let mut pods: Vec<&str> = brokers.clone().filter_map(|(broker, _)| broker.pod.as_deref()).gather();
-        sort(&mut pods, |left, right| compare_strings(left, right));
-        pods.dedup();
-        let brokers = brokers
-            .map(|(broker, fenced)| ViewBroker {
-                member: Member { id: broker.id, rack: racks.number_of(rack_of(broker)), fenced },
-                pod: broker
-                    .pod
-                    .as_deref()
-                    .map(|pod| number(pods.binary_search_by(|known| compare_strings(known, pod)))),
-            })
-            .gather();
-        Self { brokers, racks, pods: pods.into_iter().map(ToOwned::to_owned).gather() }
+    /// With `all_lead` even a fenced broker may.
+    pub(super) fn new(brokers: &[&Broker], all_lead: bool, rack_aware: bool) -> Self {
+        let mut names = Vec::with_capacity(brokers.len());
+        let mut pods = Vec::new();
+        for broker in brokers {
+            names.push(broker.rack.name().filter(|_| rack_aware));
+            if let Some(pod) = &broker.pod {
+                pods.push(pod.as_str());
+            }
+        }
+        let racks = RackTable::new(names.clone());
+        sort_unique(&mut pods, |left, right| compare_strings(left, right));
+        let mut members = Vec::with_capacity(brokers.len());
+        for (broker, name) in brokers.iter().zip(names) {
+            let place = |pod: &String| number(pods.binary_search_by(|known| compare_strings(known, pod)));
+            members.push(ViewBroker {
+                member: Member {
+                    id: broker.id,
+                    rack: racks.number_of(name),
+                    fenced: broker.fenced && !all_lead,
+                },
+                pod: broker.pod.as_ref().map(place),
+            });
+        }
+        Self { brokers: members, racks, pods: pods.into_iter().map(ToOwned::to_owned).gather() }
     }
 
     /// The brokers, in order.

@@ -11,7 +11,7 @@ use crate::{
     error::{Error, ErrorCode, listed},
     limits::{MAX_BROKERS, MAX_TEXT_BYTES},
     state::repeated,
-    value::{checked_text, quoted},
+    value::{checked_text, parsed, quoted, without_blanks},
 };
 
 /// Reads broker ids, in the text's order.
@@ -57,10 +57,10 @@ pub(super) fn ids_of(source: &str, text: &str, separator: char, most: usize) -> 
                 .with_field(source)
                 .with_number("limit", limit));
         }
-        let digits = piece.trim_matches([' ', '\t']);
+        let digits = without_blanks(piece);
         // Digits alone: Rust would take a sign too.
         let is_number = digits.bytes().all(|byte| byte.is_ascii_digit());
-        let id = digits.parse().ok().filter(|_| is_number).ok_or_else(|| {
+        let id = parsed(digits).filter(|_| is_number).ok_or_else(|| {
             let shown = quoted(piece);
             let what = format!("{source}: expected a broker id from 0 to 2147483647, got {shown}");
             Error::new(ErrorCode::ParseError, what)

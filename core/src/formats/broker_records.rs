@@ -7,7 +7,7 @@ use crate::{
     cluster::{Broker, BrokerId, Rack},
     error::{Error, ErrorCode},
     limits::{MAX_BROKERS, MAX_NAME_BYTES},
-    value::{Field, Value, quoted},
+    value::{Field, Value, parsed, quoted},
 };
 
 /// What an empty name means.
@@ -103,7 +103,7 @@ pub(super) fn id_of_key(field: &Field<'_>, key: &str) -> Result<BrokerId, Error>
 
 /// An id that is the key of a map: `what` it is the id of.
 pub(super) fn id_in_key(field: &Field<'_>, key: &str, what: &str) -> Result<i32, Error> {
-    let id = key.parse().ok().filter(|id: &i32| *id >= 0 && format!("{id}") == key);
+    let id = parsed(key).filter(|id: &i32| *id >= 0 && format!("{id}") == key);
     id.ok_or_else(|| {
         let shown = quoted(key);
         Error::new(

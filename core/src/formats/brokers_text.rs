@@ -7,7 +7,7 @@ use crate::{
     cluster::{Broker, Cluster},
     error::{Error, ErrorCode},
     limits::MAX_TEXT_BYTES,
-    value::{Top, Value, checked_text, quoted},
+    value::{Top, Value, checked_text, opens_json, quoted},
 };
 
 /// The brokers that a text describes.
@@ -39,7 +39,7 @@ const KNOWN: [&str; 6] = [
 /// field.
 pub fn parse_brokers(source: &str, text: &str) -> Result<BrokersText, Error> {
     let text = checked_text(source, text, MAX_TEXT_BYTES)?;
-    let read = if text.trim_start().starts_with(['{', '[']) {
+    let read = if opens_json(text) {
         parse_json(source, text)
     } else if list_endpoints::is_table(text) {
         list_endpoints::parse_list_endpoints(source, text)

@@ -9,7 +9,7 @@ use super::{
     json_in_text::{Piece, split},
     list_endpoints,
 };
-use crate::value::Value;
+use crate::value::{Value, opens_json};
 
 /// A kind of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -152,8 +152,7 @@ impl Format {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         // A log line too may start with a bracket.
         let start = text.trim_start();
-        let found =
-            if start.starts_with(['{', '[']) && !start.starts_with("[2") { of_json(text) } else { None };
+        let found = if opens_json(start) && !start.starts_with("[2") { of_json(text) } else { None };
         found.or_else(|| of_lines(text)).or_else(|| {
             // A piece of JSON between other lines.
             let (pieces, _) = split(Piece { line: 1, text });
@@ -256,17 +255,19 @@ impl<'t> Keys<'t> {
     fn of_value(value: &'t Value) -> Self {
         let (mut first, mut second) = (Vec::new(), Vec::new());
         let is_list = matches!(value, Value::List(_));
-        let objects = match value {
-            Value::List(items) => items.get(..items.len().min(1)).unwrap_or_default(),
-            other => core::slice::from_ref(other),
-        };
-        for (key, value) in objects.iter().flat_map(Value::entries).take(MOST) {
-            first.push(key.as_str());
-            let below = match value {
+        // The object's own, or those of a list's first item.
+        let entries = |value: &'t Value| {
+            let object = match value {
                 Value::List(items) => items.first(),
                 other => Some(other),
             };
-            second.extend(below.into_iter().flat_map(Value::entries).take(MOST).map(|(key, _)| key.as_str()));
+            object.map(Value::entries).unwrap_or_default().iter().take(MOST)
+        };
+        for (key, value) in entries(value) {
+            first.push(key.as_str());
+            for (key, _) in entries(value) {
+                second.push(key.as_str());
+            }
         }
         Self { is_list, first, second }
     }

@@ -139,9 +139,10 @@ fn halves<'t>(
     }
     let (mut current, mut proposed) = (None, None);
     let mut skipped = Vec::new();
-    let above = (0, Piece { line: 0, text: "" });
-    let ends = headings.iter().map(|(end, heading)| end - heading.text.len()).chain([text.len()]);
-    for ((start, heading), end) in [above].iter().chain(&headings).zip(ends) {
+    // What stands above the first.
+    headings.insert(0, (0, Piece { line: 0, text: "" }));
+    for (at, (start, heading)) in headings.iter().enumerate() {
+        let end = headings.get(at + 1).map_or(text.len(), |(end, next)| end - next.text.len());
         let text = text.get(*start..end).unwrap_or_default();
         let (pieces, others) = split(Piece { line: heading.line + 1, text });
         let piece = only(source, &pieces)?;

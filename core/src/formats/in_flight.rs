@@ -20,7 +20,7 @@ use crate::{
     error::Error,
     limits::MAX_TEXT_BYTES,
     state::{ClusterState, PartitionState},
-    value::{checked_text, split_at},
+    value::{checked_text, split_at, split_at_last},
 };
 
 const HEADING: &str = "Current partition reassignments:";
@@ -79,7 +79,7 @@ pub fn parse_in_flight(source: &str, text: &str, notes: &mut Vec<Note>) -> Resul
 /// Whether the line is one of the listing, readable or not: it speaks of replicas, or starts as `name-0:` does.
 fn is_listed(text: &str) -> bool {
     split_at(text, ": replicas:").is_some()
-        || text.split_once(':').and_then(|(name, _)| name.rsplit_once('-')).is_some_and(
+        || text.split_once(':').and_then(|(name, _)| split_at_last(name, b'-')).is_some_and(
             |(name, partition)| {
                 !partition.is_empty()
                     && partition.bytes().all(|byte| byte.is_ascii_digit())
@@ -91,7 +91,7 @@ fn is_listed(text: &str) -> bool {
 fn read<'t>(line: &Line<'t>) -> Result<(&'t str, PartitionState), Error> {
     let shape = || line.expected("TOPIC-PARTITION: replicas: IDS. adding: IDS. removing: IDS.", line.text);
     let (full_name, rest) = split_at(line.text, ": replicas:").ok_or_else(shape)?;
-    let (name, id) = full_name.rsplit_once('-').ok_or_else(shape)?;
+    let (name, id) = split_at_last(full_name, b'-').ok_or_else(shape)?;
     // Every part ends with a full stop: what has none was cut off.
     let mut parts = rest.strip_suffix('.').ok_or_else(shape)?.split('.');
     let mut partition = PartitionState {

@@ -19,7 +19,7 @@ use super::{
 use crate::{
     error::{Error, ErrorCode},
     limits::MAX_TEXT_BYTES,
-    value::{Value, checked_text},
+    value::{Value, checked_text, opens_json, without_blanks},
 };
 
 /// Some lines that belong together, and the number of the first.
@@ -49,7 +49,7 @@ pub(super) fn read_json(
     let text = checked_text(source, text, MAX_TEXT_BYTES)?;
     let (pieces, others) = split(Piece { line: 1, text });
     let Some(piece) = only(source, &pieces)? else {
-        if text.trim_start().starts_with(['{', '[']) {
+        if opens_json(text) {
             return check_kind(source, Value::from_json(source, text)?, wanted);
         }
         return Err(match others.iter().rfind(|line| is_known(line, wanted.known_lines)) {
@@ -112,9 +112,9 @@ pub(super) fn split(lines: Piece<'_>) -> (Vec<Piece<'_>>, Vec<Piece<'_>>) {
 
 /// Whether a line that starts here is the first of a piece. `[2024-05-01 ...` and `[main] ...` are log lines.
 fn begins_json(text: &str) -> bool {
-    let line = text.trim_start_matches([' ', '\t']);
+    let line = without_blanks(text);
     match line.strip_prefix('[') {
-        Some(rest) => rest.trim_start().starts_with(['{', '[', ']']),
+        Some(rest) => matches!(rest.trim_start().as_bytes().first(), Some(b'{' | b'[' | b']')),
         None => line.starts_with('{'),
     }
 }

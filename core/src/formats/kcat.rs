@@ -22,7 +22,7 @@ use crate::{
     limits::{MAX_BROKERS, MAX_JSON_BYTES},
     order::first_repeated,
     state::ClusterState,
-    value::{Field, Top, Value, checked_text},
+    value::{Field, Top, Value, checked_text, opens_json},
 };
 
 /// Whether this is such an output: by the keys that only it has.
@@ -43,7 +43,7 @@ pub fn parse_kcat_json(
 ) -> Result<(Vec<Broker>, ClusterState), Error> {
     let expected = "the output of kcat -L -J";
     let text = checked_text(source, text, MAX_JSON_BYTES)?;
-    if !text.trim_start().starts_with(['{', '[']) {
+    if !opens_json(text) {
         return Err(unexpected(source, kind_of_text(text), expected));
     }
     let value = Value::from_json(source, text)?;

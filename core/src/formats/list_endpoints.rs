@@ -17,10 +17,9 @@ use super::{BrokersText, Note, brokers_text::shown_line};
 use crate::{
     cluster::{Broker, Rack},
     error::{Error, ErrorCode},
-    gather::Gather as _,
     limits::{MAX_BROKERS, MAX_NAME_BYTES, MAX_TEXT_BYTES},
     order::first_repeated,
-    value::checked_text,
+    value::{checked_text, parsed},
 };
 
 /// Whether a line of the text is this table's heading.
@@ -30,15 +29,18 @@ pub(super) fn is_table(text: &str) -> bool {
 
 /// The columns after `ID HOST PORT RACK`, if the line is a heading: whether there is a state.
 fn heading(line: &str) -> Option<bool> {
-    let mut words = line.split_whitespace();
-    if !["ID", "HOST", "PORT", "RACK"].iter().all(|name| words.next() == Some(name)) {
+    let mut rest = line;
+    let mut is_next = |name| {
+        first_word(rest).filter(|(word, _)| *word == name).is_some_and(|(_, after)| {
+            rest = after;
+            true
+        })
+    };
+    if !["ID", "HOST", "PORT", "RACK"].into_iter().all(&mut is_next) {
         return None;
     }
-    match (words.next(), words.next(), words.next()) {
-        (Some("STATE"), Some("ENDPOINT_TYPE"), None) => Some(true),
-        (Some("ENDPOINT_TYPE"), None, None) => Some(false),
-        _ => None,
-    }
+    let has_state = is_next("STATE");
+    (is_next("ENDPOINT_TYPE") && rest.trim().is_empty()).then_some(has_state)
 }
 
 /// Reads the table. Lines before its heading, and log lines between, are passed over and counted.
@@ -158,7 +160,7 @@ fn row(line: &str, has_state: bool) -> Result<Broker, (ErrorCode, alloc::string:
     };
     let (_host, rest) = first_word(rest).ok_or_else(shape)?;
     let (port, rest) = first_word(rest).ok_or_else(shape)?;
-    if port.parse::<u16>().is_err() {
+    if parsed::<u16>(port).is_none() {
         return Err(parse(format!("expected a port after id and host, got {}", shown_line(port))));
     }
     let (kind, rest) = last_word(rest).ok_or_else(shape)?;
@@ -190,10 +192,7 @@ fn first_word(text: &str) -> Option<(&str, &str)> {
 
 fn last_word(text: &str) -> Option<(&str, &str)> {
     let text = text.trim_end();
-    let words: Vec<&str> = text.rsplitn(2, char::is_whitespace).gather();
-    match words.as_slice() {
-        [word, rest] if !word.is_empty() => Some((word, rest)),
-        [word] if !word.is_empty() => Some((word, "")),
-        _ => None,
-    }
+    let blank = text.char_indices().rev().find(|(_, letter)| letter.is_whitespace());
+    let Some((at, letter)) = blank else { return Some((text, "")).filter(|(word, _)| !word.is_empty()) };
+    Some((text.get(at + letter.len_utf8()..)?, text.get(..at)?))
 }

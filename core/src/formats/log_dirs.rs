@@ -31,7 +31,7 @@ use crate::{
     limits::{MAX_BROKERS, MAX_NAME_BYTES, MAX_PARTITIONS},
     order::{first_repeated, places},
     state::{LogDirs, ReplicaSize, name_fault},
-    value::{Field, Top, json_text as json, quoted},
+    value::{Field, Top, json_text as json, parsed, quoted, split_at_last},
 };
 
 const HEADINGS: [&str; 2] =
@@ -154,11 +154,11 @@ fn replica_twice(sizes: &[ReplicaSize]) -> Option<String> {
 pub(super) fn topic_partition<'a>(field: &Field<'a>) -> Result<(&'a str, i32), Error> {
     let expected = "topic and partition as \"orders-0\"";
     let name = field.text("topic and partition", MAX_NAME_BYTES)?;
-    let (topic, digits) = name.rsplit_once('-').ok_or_else(|| field.expected(expected))?;
+    let (topic, digits) = split_at_last(name, b'-').ok_or_else(|| field.expected(expected))?;
     // As Kafka writes it: a sign or a leading zero would be another partition's name.
     let is_number =
         digits.bytes().all(|byte| byte.is_ascii_digit()) && (digits == "0" || !digits.starts_with('0'));
-    let partition = digits.parse().ok().filter(|_| is_number).ok_or_else(|| field.expected(expected))?;
+    let partition = parsed(digits).filter(|_| is_number).ok_or_else(|| field.expected(expected))?;
     match name_fault(topic) {
         Some(fault) => Err(field.error(ErrorCode::InvalidTopic, &fault)),
         None => Ok((topic, partition)),

@@ -19,6 +19,7 @@ use crate::{
     limits::{MAX_PARTITIONS, MAX_REPLICAS, MAX_TOPICS},
     order::{equal_pair, places},
     state::{ClusterState, PartitionState, TopicState, name_fault},
+    value::{opens_json, parsed},
 };
 
 /// A line that is being read.
@@ -67,7 +68,7 @@ impl<'t> Line<'t> {
     /// A broker's or a partition's id, or a count: decimal digits, nothing else.
     pub(super) fn number(&self, what: &str, text: &str) -> Result<i32, Error> {
         let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-        let number = if digits { text.parse().ok() } else { None };
+        let number = if digits { parsed(text) } else { None };
         number.ok_or_else(|| self.expected(&format!("{what} from 0 to 2147483647"), text))
     }
 
@@ -118,7 +119,7 @@ impl Skipped {
 
 /// The error that a text has no line of the kind that was asked for.
 pub(super) fn no_such_line(source: &str, text: &str, expected: &str) -> Error {
-    let kind = if text.trim_start().starts_with(['{', '[']) { "JSON" } else { kind_of_text(text) };
+    let kind = if opens_json(text) { "JSON" } else { kind_of_text(text) };
     unexpected(source, kind, expected)
 }
 

@@ -71,10 +71,15 @@ impl<'r> Eligibility<'r> {
     #[must_use]
     pub fn new<'v>(view: &'v ClusterView, rules: &'r IsolationRules) -> (Self, Vec<BrokerSet<'v>>) {
         let number = |rule: &IsolationRule| view.pods().iter().position(|pod| *pod == rule.pod);
-        let (active, ignored): (Vec<&IsolationRule>, Vec<&IsolationRule>) =
-            rules.as_slice().iter().partition(|rule| number(rule).is_some());
-        let pods: Vec<Option<u32>> =
-            active.iter().map(|rule| number(rule).and_then(|pod| u32::try_from(pod).ok())).gather();
+        let (mut active, mut pods, mut ignored) = (Vec::new(), Vec::new(), Vec::new());
+        for rule in rules.as_slice() {
+            if let Some(pod) = number(rule) {
+                active.push(rule);
+                pods.push(u32::try_from(pod).ok());
+            } else {
+                ignored.push(rule);
+            }
+        }
         let mut has_rule = vec![false; view.pods().len()];
         for pod in pods.iter().flatten() {
             if let Some(has_rule) = has_rule.get_mut(*pod as usize) {

@@ -89,7 +89,8 @@ impl From<PlacerError> for Error {
         match error {
             PlacerError::NotPositive { replication_factor } => factor(
                 format!(
-                    "Invalid replication factor {replication_factor}: the replication factor must be positive."
+                    "Invalid replication factor {}: the replication factor must be positive.",
+                    i32::from(replication_factor)
                 ),
                 replication_factor,
             ),
@@ -104,8 +105,9 @@ impl From<PlacerError> for Error {
             .with_number("unfenced", 0),
             PlacerError::TooFewBrokers { replication_factor, brokers } => factor(
                 format!(
-                    "The target replication factor of {replication_factor} cannot be reached because only \
-                     {brokers} broker(s) are registered or some brokers have all their log directories cordoned."
+                    "The target replication factor of {} cannot be reached because only {brokers} broker(s) are \
+                     registered or some brokers have all their log directories cordoned.",
+                    i32::from(replication_factor)
                 ),
                 replication_factor,
             )
@@ -118,7 +120,8 @@ impl From<PlacerError> for Error {
             }
             PlacerError::ClassicTooFewBrokers { replication_factor, brokers } => factor(
                 format!(
-                    "Replication factor: {replication_factor} larger than available brokers: {brokers}."
+                    "Replication factor: {} larger than available brokers: {brokers}.",
+                    i32::from(replication_factor)
                 ),
                 replication_factor,
             )

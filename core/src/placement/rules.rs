@@ -183,7 +183,12 @@ pub(super) fn matching_runs(
         let run = rules.get(at)?.matcher.next_run(from, range.end)?;
         Some(Reverse((run.start, at, run.end)))
     };
-    let mut heap: BinaryHeap<_> = (0..rules.len()).filter_map(|at| next(at, range.start)).collect();
+    let mut heap = BinaryHeap::new();
+    for at in 0..rules.len() {
+        if let Some(run) = next(at, range.start) {
+            heap.push(run);
+        }
+    }
     let mut runs: Vec<(Range<u32>, usize)> = Vec::new();
     while let Some(Reverse((start, at, end))) = heap.pop() {
         match runs.last_mut() {
@@ -191,7 +196,9 @@ pub(super) fn matching_runs(
             Some((last, same)) if start == last.end && *same == at => last.end = end,
             _ => runs.push((start..end, at)),
         }
-        heap.extend(next(at, end));
+        if let Some(run) = next(at, end) {
+            heap.push(run);
+        }
     }
     Ok(runs)
 }

@@ -4,7 +4,9 @@
 //! call with a name and a pointer. What is hard about JSON, a text's escapes, is left to `serde_json`.
 
 use alloc::{string::String, vec::Vec};
-use core::fmt::Write as _;
+use core::fmt::{self, Display, Formatter, Write as _};
+
+use crate::wide::divided;
 
 /// What can be written as JSON.
 pub trait ToJson {
@@ -181,6 +183,23 @@ pub struct Wide(pub i128);
 
 impl ToJson for Wide {
     fn write(&self, json: &mut Json) {
-        json.text(&alloc::format!("{}", self.0));
+        json.text(&alloc::format!("{self}"));
+    }
+}
+
+impl Display for Wide {
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
+        if let Ok(number) = i64::try_from(self.0) {
+            return write!(formatter, "{number}");
+        }
+        // Two halves of up to 19 digits, which 64 bits hold.
+        let (high, low) = divided(self.0.unsigned_abs(), 10_u128.pow(19));
+        let half = |half: u128| u64::try_from(half).unwrap_or(u64::MAX);
+        let sign = if self.0 < 0 { "-" } else { "" };
+        write!(formatter, "{sign}")?;
+        if high > 0 {
+            return write!(formatter, "{}{:019}", half(high), half(low));
+        }
+        write!(formatter, "{}", half(low))
     }
 }

@@ -62,7 +62,7 @@ impl<'a> Disk<'a> {
         for stray in &self.strays {
             brokers.push(stray.replica.broker);
         }
-        let mut left = BytesByBroker::new(BrokerIndex::new(brokers));
+        let mut left = BytesByBroker::new(BrokerIndex::of(brokers));
         for stray in &self.strays {
             left.add(stray.replica.broker, stray.size);
         }

@@ -31,7 +31,7 @@ impl Exposure {
         self.known += 1;
         self.total.add(bytes);
         let now = self.counts();
-        for ((sum, was), is) in self.bytes.iter_mut().zip(was).zip(now) {
+        for ((sum, was), is) in self.bytes.iter_mut().zip(&was).zip(&now) {
             sum.add(if is > was { bytes } else { 0 });
         }
     }

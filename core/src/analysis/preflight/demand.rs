@@ -20,9 +20,10 @@ use super::{
 use crate::{
     error::listed,
     gather::Gather as _,
-    order::sort,
+    order::{sort, sort_unique},
     placement::{Eligibility, IsolationRule},
     value::brief,
+    wide::divided_up,
 };
 
 /// A topic that there is or will be.
@@ -115,8 +116,7 @@ impl Demand {
         for topic in &topics {
             ends.push(topic.partitions);
         }
-        sort(&mut ends, Ord::cmp);
-        ends.dedup();
+        sort_unique(&mut ends, Ord::cmp);
         let mut isolated = vec![0_u64; topics.len()];
         let mut load: Vec<RoomLoad> = Vec::new();
         for room in rooms.all() {
@@ -309,8 +309,7 @@ impl Even {
                 shown.push(near);
             }
         }
-        sort(&mut shown, Ord::cmp);
-        shown.dedup();
+        sort_unique(&mut shown, Ord::cmp);
         let mut intervals = Vec::new();
         for interval in shown {
             intervals.push(step(interval));
@@ -336,7 +335,7 @@ fn best_size(interval: u32, topics: &[&PlannedTopic], all: u64, brokers: u64) ->
             others_factor = topic.factor.max(others_factor);
         }
     }
-    let even = (u128::from(isolated) * u128::from(brokers)).div_ceil(u128::from(all.max(1)));
+    let even = divided_up(i128::from(isolated) * i128::from(brokers), i128::from(all.max(1)));
     let size = u64::try_from(even).ok()?.max(factor.into());
     let left = brokers.checked_sub(size)?;
     (isolated > 0 && left >= others_factor.into()).then_some(size)
