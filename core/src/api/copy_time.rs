@@ -1,6 +1,6 @@
 //! `copyTime`: how long copies take at the least, under a throttle.
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::{string::String, vec::Vec};
 
 use crate::{
     analysis::{CopyMove, CopyTime, copy_time},
@@ -48,7 +48,8 @@ pub fn copy_time_value(request: &Value) -> Result<String, Error> {
 pub(super) fn amount(field: &Field<'_>) -> Result<i64, Error> {
     match field.wide_integer()? {
         negative @ ..0 => {
-            Err(field.error(ErrorCode::NegativeSize, &format!("expected bytes, at least 0, got {negative}")))
+            Err(field
+                .error(ErrorCode::NegativeSize, format_args!("expected bytes, at least 0, got {negative}")))
         }
         bytes => Ok(bytes),
     }

@@ -8,7 +8,7 @@
 //!
 //! The last is Cruise Control's `brokerSets.json`.
 
-use alloc::{borrow::ToOwned as _, collections::BTreeMap, format, string::String};
+use alloc::{borrow::ToOwned as _, collections::BTreeMap, string::String};
 
 use super::{
     Blank,
@@ -34,7 +34,7 @@ pub fn parse_name_map(source: &str, text: &str) -> Result<NameMap, Error> {
     let value = Value::from_json(source, text)?;
     let field = Field::root(source, &value);
     let expected = "a map from broker id to name, from name to broker ids, or a brokerSets file";
-    let Value::Map(entries) = &value else { return Err(field.expected(expected)) };
+    let Value::Map(entries) = &value else { return Err(field.expected(format_args!("{expected}"))) };
     let mut map = NameMap::new();
     if entries.iter().any(|(key, _)| key == "brokerSets") {
         for set in broker_sets_from(&field)? {
@@ -68,7 +68,7 @@ fn add(map: &mut NameMap, id: BrokerId, name: Option<String>, field: &Field<'_>)
     match map.insert(id, name) {
         None => Ok(()),
         Some(_) => Err(field
-            .error(ErrorCode::InvalidRequest, &format!("broker {id} is given twice; expected one name"))
+            .error(ErrorCode::InvalidRequest, format_args!("broker {id} is given twice; expected one name"))
             .with_number("broker", id)),
     }
 }
