@@ -7,7 +7,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 /// Runs the core. A panic, which is a bug, becomes an error like any other: it must not end the process.
 pub(crate) fn guarded<T>(env: Env, call: impl FnOnce() -> std::result::Result<T, Error>) -> Result<T> {
     catch_unwind(AssertUnwindSafe(call))
-        .unwrap_or_else(|_| Err(Error::internal("it panicked")))
+        .unwrap_or_else(|_| Err(Error::internal(format_args!("it panicked"))))
         .map_err(|error| thrown(env, &error))
 }
 

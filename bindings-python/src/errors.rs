@@ -10,8 +10,11 @@ pub(crate) fn guarded<T: Send>(
     py: Python<'_>,
     call: impl FnOnce() -> Result<T, Error> + Send,
 ) -> PyResult<T> {
-    py.detach(|| catch_unwind(AssertUnwindSafe(call)).unwrap_or_else(|_| Err(Error::internal("it panicked"))))
-        .map_err(|error| raised(py, &error))
+    py.detach(|| {
+        catch_unwind(AssertUnwindSafe(call))
+            .unwrap_or_else(|_| Err(Error::internal(format_args!("it panicked"))))
+    })
+    .map_err(|error| raised(py, &error))
 }
 
 /// The exception that stands for an error.

@@ -7,7 +7,7 @@
 //! Adding a code breaks the build of every binding until it maps it: bindings match on [`ErrorCode`] without a
 //! catch-all arm.
 
-use alloc::{borrow::ToOwned as _, boxed::Box, string::String, vec::Vec};
+use alloc::{borrow::ToOwned as _, boxed::Box, format, string::String, vec::Vec};
 use core::fmt::{self, Write as _};
 
 use crate::value::{Json, ToJson};
@@ -191,10 +191,10 @@ impl Error {
     /// An error with a code and a sentence; the rest is added by the `with_` methods.
     #[must_use]
     #[inline(never)]
-    pub fn new(code: ErrorCode, message: impl Into<String>) -> Self {
+    pub fn new(code: ErrorCode, message: fmt::Arguments<'_>) -> Self {
         Self(Box::new(Body {
             code,
-            message: message.into(),
+            message: text_of(message),
             field: None,
             value: None,
             topic: None,
@@ -205,8 +205,8 @@ impl Error {
 
     /// A state that this library holds to be impossible.
     #[must_use]
-    pub fn internal(message: &str) -> Self {
-        Self::new(ErrorCode::Internal, "a bug in podstripe, please report it: ".to_owned() + message)
+    pub fn internal(message: fmt::Arguments<'_>) -> Self {
+        Self::new(ErrorCode::Internal, format_args!("a bug in podstripe, please report it: {message}"))
     }
 
     /// Names the field of the request, as a path: `topics[0].partitions`.
@@ -220,8 +220,8 @@ impl Error {
     /// Shows the offending value, as JSON would, cut short if long.
     #[must_use]
     #[inline(never)]
-    pub fn with_value(mut self, value: impl Into<String>) -> Self {
-        self.0.value = Some(value.into());
+    pub fn with_value(mut self, value: &dyn fmt::Display) -> Self {
+        self.0.value = Some(text_of(format_args!("{value}")));
         self
     }
 
@@ -245,20 +245,21 @@ impl Error {
     #[must_use]
     pub fn with_topic(mut self, topic: &str) -> Self {
         self.0.topic = Some(topic.to_owned());
-        self.led_by(&alloc::format!("topic {topic}: "))
+        self.led_by(format_args!("topic {topic}: "))
     }
 
     /// Puts words before the sentence.
     #[must_use]
-    pub(crate) fn led_by(mut self, words: &str) -> Self {
-        self.0.message.insert_str(0, words);
+    pub(crate) fn led_by(mut self, words: fmt::Arguments<'_>) -> Self {
+        self.0.message = format!("{words}{}", self.0.message);
         self
     }
 
     /// Puts words behind the sentence.
     #[must_use]
-    pub(crate) fn followed_by(mut self, words: &str) -> Self {
-        self.0.message.push_str(words);
+    pub(crate) fn followed_by(mut self, words: fmt::Arguments<'_>) -> Self {
+        // Writing into a string cannot fail.
+        let _ = write!(self.0.message, "{words}");
         self
     }
 
@@ -342,47 +343,71 @@ impl ToJson for Error {
     }
 }
 
+/// The one place where a message becomes a text: callers hand on what it is made of.
+#[inline(never)]
+pub(crate) fn text_of(message: fmt::Arguments<'_>) -> String {
+    alloc::fmt::format(message)
+}
+
 /// Joins names or numbers for a sentence: `a, b, c`, and after twelve of them `... (20 in all)`.
-pub(crate) fn listed<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
-    let mut items = items.into_iter();
-    listed_from(&mut || items.next())
+pub(crate) fn listed<I: IntoIterator>(items: I) -> Listed<I::IntoIter> {
+    Listed(items.into_iter())
+}
+
+/// What [`listed`] gives: joined where the sentence is written.
+#[derive(Clone)]
+pub(crate) struct Listed<I>(I);
+
+impl<I: Iterator<Item: fmt::Display> + Clone> fmt::Display for Listed<I> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut count = 0;
+        for item in self.0.clone() {
+            add_listed(formatter, count, &item)?;
+            count += 1;
+        }
+        end_listed(formatter, count)
+    }
+}
+
+const LISTED: usize = 12;
+
+#[inline(never)]
+fn add_listed(formatter: &mut fmt::Formatter<'_>, before: usize, item: &dyn fmt::Display) -> fmt::Result {
+    if before >= LISTED {
+        return Ok(());
+    }
+    let comma = if before > 0 { ", " } else { "" };
+    write!(formatter, "{comma}{item}")
 }
 
 #[inline(never)]
-fn listed_from<T: fmt::Display>(next: &mut dyn FnMut() -> Option<T>) -> String {
-    let mut list = List::default();
-    while let Some(item) = next() {
-        list.add(&item);
+fn end_listed(formatter: &mut fmt::Formatter<'_>, count: usize) -> fmt::Result {
+    if count <= LISTED {
+        return Ok(());
     }
-    list.ended()
+    write!(formatter, ", ... ({count} in all)")
 }
 
-/// What `listed` does, whatever the items are.
-#[derive(Default)]
-struct List {
-    text: String,
-    count: usize,
+/// `broker 1`, `brokers 1, 2`.
+pub(crate) fn named(brokers: &[i32]) -> impl fmt::Display {
+    words(move |to| write!(to, "broker{} {}", plural(brokers.len()), listed(brokers)))
 }
 
-impl List {
-    const SHOWN: usize = 12;
+/// The ending of a noun.
+pub(crate) const fn plural(count: usize) -> &'static str {
+    if count == 1 { "" } else { "s" }
+}
 
-    #[inline(never)]
-    fn add(&mut self, item: &dyn fmt::Display) {
-        if self.count < Self::SHOWN {
-            let comma = if self.count > 0 { ", " } else { "" };
-            // Writing into a string cannot fail.
-            let _ = write!(self.text, "{comma}{item}");
-        }
-        self.count += 1;
-    }
+/// Words of a sentence, as the function that writes them: they need no text of their own.
+pub(crate) const fn words<F: Fn(&mut fmt::Formatter<'_>) -> fmt::Result>(write: F) -> Words<F> {
+    Words(write)
+}
 
-    #[inline(never)]
-    fn ended(mut self) -> String {
-        if self.count > Self::SHOWN {
-            // Writing into a string cannot fail.
-            let _ = write!(self.text, ", ... ({} in all)", self.count);
-        }
-        self.text
+/// What [`words`] gives.
+pub(crate) struct Words<F>(F);
+
+impl<F: Fn(&mut fmt::Formatter<'_>) -> fmt::Result> fmt::Display for Words<F> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (self.0)(formatter)
     }
 }

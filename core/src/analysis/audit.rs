@@ -29,7 +29,8 @@
 //! | `PODLESS_BROKER` | warning | broker | it has replicas, rules count, and it is in no pod, so in every one |
 //! | `LEADER_SKEW`, `REPLICA_SKEW` | warning | set of brokers | see [`balance`](super::SetBalance) |
 
-use alloc::{format, vec::Vec};
+use alloc::vec::Vec;
+use core::fmt;
 
 use super::{
     BrokerIndex, BrokerLoad, Finding, Health, Judge, SetBalance, Severity, Share,
@@ -121,12 +122,16 @@ impl<'a> Walk<'a> {
         }
         let mut findings = ignored_rules(eligibility);
         if eligibility.is_vacuous() {
-            findings.push(Finding::new("VACUOUS_ISOLATION", Severity::Warning, VACUOUS));
+            findings.push(Finding::new("VACUOUS_ISOLATION", Severity::Warning, format_args!("{VACUOUS}")));
         }
         if judge.looks_at_racks() && judge.cluster().racks_unknown() {
-            let what =
-                "racks are unknown: no broker says anything about its rack, so their spread is not judged";
-            findings.push(Finding::new("RACKS_UNKNOWN", Severity::Info, what));
+            findings.push(Finding::new(
+                "RACKS_UNKNOWN",
+                Severity::Info,
+                format_args!(
+                    "racks are unknown: no broker says anything about its rack, so their spread is not judged"
+                ),
+            ));
         }
         let rules = eligibility.active_rules();
         let mut pods = Vec::with_capacity(rules.len());
@@ -218,8 +223,12 @@ impl<'a> Walk<'a> {
         self.out.health.add(&condition);
         let mut about = About { row, findings: &mut self.out.findings };
         if condition.moving {
-            let what = "it is being reassigned, and judged as what it will be";
-            about.add("REASSIGNMENT_IN_FLIGHT", Severity::Info, what, &now.adding);
+            about.add(
+                "REASSIGNMENT_IN_FLIGHT",
+                Severity::Info,
+                format_args!("it is being reassigned, and judged as what it will be"),
+                &now.adding,
+            );
         }
         if condition.under_min_isr() || condition.under_replicated() {
             worst(&mut about, &condition, &lagging(now, &is_up));
@@ -242,22 +251,32 @@ impl<'a> Walk<'a> {
         let has_rules = !self.judge.eligibility().active_rules().is_empty();
         for seen in &self.seen {
             let Some((topic, partition)) = seen.first else { continue };
-            let mut say = |code, severity, what: &str| {
+            let mut say = |code, severity, what: fmt::Arguments<'_>| {
                 let BrokerLoad { broker: id, replicas, .. } = &seen.load;
-                let message = format!(
-                    "broker {id} {what}; it has {replicas} replica(s), the first of {topic}-{partition}"
+                out.findings.push(
+                    Finding::new(
+                        code,
+                        severity,
+                        format_args!(
+                            "broker {id} {what}; it has {replicas} replica(s), the first of \
+                             {topic}-{partition}"
+                        ),
+                    )
+                    .with_brokers([*id].into()),
                 );
-                out.findings.push(Finding::new(code, severity, message).with_brokers([*id].into()));
             };
             match seen.broker {
-                None => say("UNKNOWN_BROKER", Severity::Error, "is not registered"),
+                None => say("UNKNOWN_BROKER", Severity::Error, format_args!("is not registered")),
                 Some(broker) => {
                     if broker.fenced {
-                        let what = format!("is {}", unavailable(broker).unwrap_or_default());
-                        say("OFFLINE_BROKER", Severity::Warning, &what);
+                        say(
+                            "OFFLINE_BROKER",
+                            Severity::Warning,
+                            format_args!("is {}", unavailable(broker).unwrap_or_default()),
+                        );
                     }
                     if has_rules && broker.pod.is_none() {
-                        say("PODLESS_BROKER", Severity::Warning, PODLESS);
+                        say("PODLESS_BROKER", Severity::Warning, format_args!("{PODLESS}"));
                     }
                 }
             }
@@ -278,23 +297,43 @@ impl<'a> Walk<'a> {
 fn worst(about: &mut About<'_>, condition: &Condition, lagging: &[BrokerId]) {
     let Condition { in_sync, assigned, min_isr, .. } = condition;
     if condition.leaderless {
-        about.add("OFFLINE_PARTITION", Severity::Error, "it is offline: it has no leader", lagging);
+        about.add(
+            "OFFLINE_PARTITION",
+            Severity::Error,
+            format_args!("it is offline: it has no leader"),
+            lagging,
+        );
     } else if condition.offline() {
-        let what = "it is offline: no replica in sync is on a broker that is up";
-        about.add("OFFLINE_PARTITION", Severity::Error, what, lagging);
+        about.add(
+            "OFFLINE_PARTITION",
+            Severity::Error,
+            format_args!("it is offline: no replica in sync is on a broker that is up"),
+            lagging,
+        );
     } else if condition.under_min_isr() {
-        let what = format!("{in_sync} of {assigned} replica(s) in sync, {min_isr} must be for a write");
-        about.add("UNDER_MIN_ISR", Severity::Error, &what, lagging);
+        about.add(
+            "UNDER_MIN_ISR",
+            Severity::Error,
+            format_args!("{in_sync} of {assigned} replica(s) in sync, {min_isr} must be for a write"),
+            lagging,
+        );
     } else {
-        let what = format!("{in_sync} of {assigned} replica(s) in sync");
-        about.add("UNDER_REPLICATED", Severity::Warning, &what, lagging);
+        about.add(
+            "UNDER_REPLICATED",
+            Severity::Warning,
+            format_args!("{in_sync} of {assigned} replica(s) in sync"),
+            lagging,
+        );
     }
 }
 
 fn other_factor(topic: &str, wanted: usize, counts: &ReplicaCounts) -> Finding {
-    let message =
-        format!("{topic}: {wanted} replica(s) are wanted; by their number, partitions are {counts}");
-    Finding::new("REPLICATION_FACTOR", Severity::Warning, message).with_topic(topic)
+    Finding::new(
+        "REPLICATION_FACTOR",
+        Severity::Warning,
+        format_args!("{topic}: {wanted} replica(s) are wanted; by their number, partitions are {counts}"),
+    )
+    .with_topic(topic)
 }
 
 /// What numbers of replicas were met in a topic.

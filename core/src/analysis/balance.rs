@@ -18,6 +18,7 @@
 //! are still in the table of least and most.
 
 use alloc::{format, string::String, vec, vec::Vec};
+use core::fmt;
 
 use super::{
     BrokerIndex, Finding, Judge, Severity, Share,
@@ -25,6 +26,7 @@ use super::{
 };
 use crate::{
     cluster::{Broker, BrokerId},
+    error::words,
     placement::EligibleSet,
     value::brief,
 };
@@ -135,8 +137,10 @@ impl<'j> SetCount<'j> {
             };
             let broker = format!("{}, {than}", label(most_at));
             let sentence = skewed(most, total, noun, &broker, extremes.even());
-            let message = format!("{}{sentence}", set_words(set, several));
-            findings.push(Finding::new(code, Severity::Warning, message).with_brokers([most_at].into()));
+            findings.push(
+                Finding::new(code, Severity::Warning, format_args!("{}{sentence}", set_words(set, several)))
+                    .with_brokers([most_at].into()),
+            );
         }
         findings
     }
@@ -159,20 +163,20 @@ impl Extremes {
 }
 
 /// A broker and its rack: "3 (rack C)".
-fn label(id: BrokerId, broker: Option<&Broker>) -> String {
-    match broker.and_then(|broker| broker.rack.name()) {
-        Some(rack) => format!("{id} (rack {})", brief(rack)),
-        None => format!("{id}"),
-    }
+fn label(id: BrokerId, broker: Option<&Broker>) -> impl fmt::Display {
+    words(move |to| match broker.and_then(|broker| broker.rack.name()) {
+        Some(rack) => write!(to, "{id} (rack {})", brief(rack)),
+        None => write!(to, "{id}"),
+    })
 }
 
 /// Which partitions a sentence speaks of, if there are several sets.
-pub(crate) fn set_words(set: &EligibleSet, several: bool) -> String {
-    match &set.pod {
-        Some(pod) => format!("pod {}: ", brief(pod)),
-        None if several => "partitions without a rule: ".into(),
-        None => String::new(),
-    }
+pub(crate) fn set_words(set: &EligibleSet, several: bool) -> impl fmt::Display {
+    words(move |to| match &set.pod {
+        Some(pod) => write!(to, "pod {}: ", brief(pod)),
+        None if several => to.write_str("partitions without a rule: "),
+        None => Ok(()),
+    })
 }
 
 /// How many times `least` goes into `most`, to a tenth.

@@ -1,9 +1,11 @@
 //! What a check found: one shape for all checks.
 
 use alloc::{string::String, vec::Vec};
+use core::fmt;
 
 use crate::{
     cluster::BrokerId,
+    error::text_of,
     value::{Json, ToJson},
 };
 
@@ -50,8 +52,9 @@ pub struct Finding {
 impl Finding {
     /// A finding about no topic and no broker.
     #[must_use]
-    pub fn new(code: &'static str, severity: Severity, message: impl Into<String>) -> Self {
-        Self { code, severity, message: message.into(), topic: None, partition: None, brokers: Vec::new() }
+    #[inline(never)]
+    pub fn new(code: &'static str, severity: Severity, message: fmt::Arguments<'_>) -> Self {
+        Self { code, severity, message: text_of(message), topic: None, partition: None, brokers: Vec::new() }
     }
 
     /// Names the brokers.

@@ -160,9 +160,9 @@ fn check(case: &FollowerCase) -> Result<(), Error> {
 /// What was expected is said around a number.
 #[inline(never)]
 fn fault(code: ErrorCode, name: &'static str, number: i64, [before, after]: [&str; 2], bound: i64) -> Error {
-    Error::new(code, format!("{name}: expected {before} {bound}{after}, got {number}"))
+    Error::new(code, format_args!("{name}: expected {before} {bound}{after}, got {number}"))
         .with_field(name)
-        .with_value(format!("{number}"))
+        .with_value(&number)
 }
 
 impl FollowerCase {
@@ -220,7 +220,7 @@ impl LeaderLog {
             return Ok((bytes, false));
         }
         let bytes = Wide(bytes);
-        let what = format!("segments: {bytes} bytes together, the limit is {}", i64::MAX);
+        let what = format_args!("segments: {bytes} bytes together, the limit is {}", i64::MAX);
         Err(Error::new(ErrorCode::LimitExceeded, what).with_field("segments"))
     }
 }

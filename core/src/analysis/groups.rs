@@ -1,6 +1,7 @@
 //! Brokers by what they have in common, a pod or a rack; and what to say of a name that none of them has.
 
 use alloc::{format, string::String, vec, vec::Vec};
+use core::fmt::Write as _;
 
 use crate::{
     cluster::{Broker, BrokerId},
@@ -70,9 +71,8 @@ pub(crate) fn unknown_name(what: &str, wanted: &str, groups: &[Group<'_>]) -> St
     };
     let mut message = format!("no broker declares {what} {}; {there}", quoted(wanted));
     if let Some(name) = nearest(wanted, &names) {
-        message += "; did you mean ";
-        message += &quoted(name);
-        message.push('?');
+        // Writing into a string cannot fail.
+        let _ = write!(message, "; did you mean {}?", quoted(name));
     }
     message
 }

@@ -1,6 +1,6 @@
 //! Which replicas of the metadata have a log on disk, for [`find_strays`](super::find_strays).
 
-use alloc::{format, vec, vec::Vec};
+use alloc::{vec, vec::Vec};
 
 use super::{BrokerIndex, MissingLog, place_of};
 use crate::{
@@ -113,14 +113,16 @@ impl<'a> Hosted<'a> {
 fn twice(log: &ReplicaSize) -> Error {
     let ReplicaSize { topic, partition, broker, log_dir, is_future, .. } = log;
     let kind = if *is_future { "future log" } else { "log" };
-    let what = format!(
-        "broker {broker} has a second {kind} of partition {partition}, in {}; expected one, or the topicId of each \
-         directory to tell them apart",
-        brief(log_dir)
-    );
-    Error::new(ErrorCode::DuplicateLog, what)
-        .with_value(format!("{topic}-{partition}"))
-        .with_topic(topic)
-        .with_number("broker", *broker)
-        .with_number("partition", *partition)
+    Error::new(
+        ErrorCode::DuplicateLog,
+        format_args!(
+            "broker {broker} has a second {kind} of partition {partition}, in {}; expected one, or the \
+             topicId of each directory to tell them apart",
+            brief(log_dir)
+        ),
+    )
+    .with_value(&format_args!("{topic}-{partition}"))
+    .with_topic(topic)
+    .with_number("broker", *broker)
+    .with_number("partition", *partition)
 }

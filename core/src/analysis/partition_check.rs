@@ -3,11 +3,12 @@
 //! One fault has one sentence. Which code it gets, and whether it is looked for at all, is for the check to say.
 
 use alloc::{format, string::String, vec::Vec};
+use core::fmt;
 
 use super::{Finding, Judge, Severity};
 use crate::{
     cluster::{Broker, BrokerId},
-    error::listed,
+    error::{listed, text_of},
     placement::Eligibility,
     state::{ReplicaCounts, Row, repeated},
     value::brief,
@@ -27,12 +28,19 @@ pub(super) struct About<'a> {
 }
 
 impl About<'_> {
-    pub(super) fn add(&mut self, code: &'static str, severity: Severity, what: &str, brokers: &[BrokerId]) {
+    #[inline(never)]
+    pub(super) fn add(
+        &mut self,
+        code: &'static str,
+        severity: Severity,
+        what: fmt::Arguments<'_>,
+        brokers: &[BrokerId],
+    ) {
         let Row { topic, partition, .. } = self.row;
         self.findings.push(Finding {
             code,
             severity,
-            message: format!("{topic}-{partition}: {what}"),
+            message: text_of(format_args!("{topic}-{partition}: {what}")),
             topic: Some((*topic).into()),
             partition: Some(*partition),
             brokers: brokers.into(),
@@ -43,8 +51,12 @@ impl About<'_> {
     pub(super) fn duplicates(&mut self) {
         let twice = repeated(self.row.replicas);
         if !twice.is_empty() {
-            let what = format!("broker {} stands more than once in the replica list", listed(&twice));
-            self.add("DUPLICATE_REPLICA", Severity::Error, &what, &twice);
+            self.add(
+                "DUPLICATE_REPLICA",
+                Severity::Error,
+                format_args!("broker {} stands more than once in the replica list", listed(&twice)),
+                &twice,
+            );
         }
     }
 
@@ -57,21 +69,29 @@ impl About<'_> {
         }
         let brokers = listed(&misplaced);
         let [confined, other] = codes;
-        let (code, what) = match judge.set(set).and_then(|set| set.pod.as_deref()) {
-            Some(pod) => {
-                (confined, format!("confined to pod {}, with replicas outside it on {brokers}", brief(pod)))
-            }
-            None => (other, format!("no rule matches it, with replicas inside an isolated pod on {brokers}")),
-        };
-        self.add(code, Severity::Error, &what, &misplaced);
+        let mut add = |code, what: fmt::Arguments<'_>| self.add(code, Severity::Error, what, &misplaced);
+        match judge.set(set).and_then(|set| set.pod.as_deref()) {
+            Some(pod) => add(
+                confined,
+                format_args!("confined to pod {}, with replicas outside it on {brokers}", brief(pod)),
+            ),
+            None => add(
+                other,
+                format_args!("no rule matches it, with replicas inside an isolated pod on {brokers}"),
+            ),
+        }
         true
     }
 
     /// Replicas in fewer racks than they could be in. Says whether that is so.
     pub(super) fn narrow(&mut self, judge: &Judge<'_>, set: usize) -> bool {
         let Some((has, could)) = judge.narrow(set, self.row.replicas) else { return false };
-        let what = format!("its replicas are in {has} rack(s) and could be in {could}");
-        self.add("RACKS_NARROW", Severity::Warning, &what, self.row.replicas);
+        self.add(
+            "RACKS_NARROW",
+            Severity::Warning,
+            format_args!("its replicas are in {has} rack(s) and could be in {could}"),
+            self.row.replicas,
+        );
         true
     }
 }
@@ -90,8 +110,12 @@ pub(super) fn unavailable(broker: &Broker) -> Option<&'static str> {
 pub(super) fn mixed_factors(topic: &str, counts: &ReplicaCounts) -> Option<Finding> {
     let mixed = counts.groups() > 1;
     mixed.then(|| {
-        let message = format!("{topic}: partitions have different numbers of replicas, {counts}");
-        Finding::new("MIXED_REPLICATION_FACTORS", Severity::Warning, message).with_topic(topic)
+        Finding::new(
+            "MIXED_REPLICATION_FACTORS",
+            Severity::Warning,
+            format_args!("{topic}: partitions have different numbers of replicas, {counts}"),
+        )
+        .with_topic(topic)
     })
 }
 
@@ -105,8 +129,11 @@ pub(super) fn skewed(count: u64, all: u64, what: &str, broker: &str, even: u64) 
 pub(crate) fn ignored_rules(eligibility: &Eligibility<'_>) -> Vec<Finding> {
     let mut findings = Vec::new();
     for rule in eligibility.ignored_rules() {
-        let what = format!("pod {}: no broker declares it, so its rule is ignored", brief(&rule.pod));
-        findings.push(Finding::new("RULE_IGNORED", Severity::Error, what));
+        findings.push(Finding::new(
+            "RULE_IGNORED",
+            Severity::Error,
+            format_args!("pod {}: no broker declares it, so its rule is ignored", brief(&rule.pod)),
+        ));
     }
     findings
 }

@@ -62,7 +62,7 @@ pub fn check_plan(
             about.add(
                 "UNKNOWN_PARTITION",
                 Severity::Error,
-                "the current assignment has no such partition",
+                format_args!("the current assignment has no such partition"),
                 &[],
             );
         }
@@ -84,9 +84,13 @@ pub fn check_plan(
         _ => leader_skew(plan, judge)?,
     });
     if unchanged == plan.len() && unchanged > 0 {
-        let what =
-            "every partition of the plan has these replicas already; is it the saved current assignment?";
-        findings.push(Finding::new("PLAN_CHANGES_NOTHING", Severity::Warning, what));
+        findings.push(Finding::new(
+            "PLAN_CHANGES_NOTHING",
+            Severity::Warning,
+            format_args!(
+                "every partition of the plan has these replicas already; is it the saved current assignment?"
+            ),
+        ));
     }
     Ok(findings)
 }
@@ -127,22 +131,30 @@ fn brokers(about: &mut About<'_>, judge: &Judge<'_>, before: &[BrokerId], podles
         } else {
             "a new replica there would never catch up"
         };
-        about.add(code, severity, &format!("broker {id} is {state}; {what}"), &[*id]);
+        about.add(code, severity, format_args!("broker {id} is {state}; {what}"), &[*id]);
     }
 }
 
 fn changes(about: &mut About<'_>, now: &PartitionState) {
     if now.is_moving() {
-        let what = "it is being reassigned now; a new plan replaces that one";
-        about.add("REASSIGNMENT_IN_FLIGHT", Severity::Warning, what, &now.adding);
+        about.add(
+            "REASSIGNMENT_IN_FLIGHT",
+            Severity::Warning,
+            format_args!("it is being reassigned now; a new plan replaces that one"),
+            &now.adding,
+        );
     }
     let (has, gets) = (now.target_count(), about.row.replicas.len());
     if has != gets {
-        let what = format!("from {has} replica(s) to {gets}");
-        about.add("REPLICATION_FACTOR_CHANGE", Severity::Warning, &what, &[]);
+        about.add(
+            "REPLICATION_FACTOR_CHANGE",
+            Severity::Warning,
+            format_args!("from {has} replica(s) to {gets}"),
+            &[],
+        );
     }
     if now.replicas == about.row.replicas && !now.is_moving() {
-        about.add("NO_OP", Severity::Info, "has these replicas already", &[]);
+        about.add("NO_OP", Severity::Info, format_args!("has these replicas already"), &[]);
     }
 }
 
@@ -173,8 +185,11 @@ fn podless_brokers(mut gets: Vec<BrokerId>) -> Vec<Finding> {
     let mut findings = Vec::new();
     for gets in gets.chunk_by(PartialEq::eq) {
         let Some(id) = gets.first() else { continue };
-        let message = format!("broker {id} {PODLESS}; it is to get {} replica(s)", gets.len());
-        let finding = Finding::new("PODLESS_BROKER", Severity::Warning, message);
+        let finding = Finding::new(
+            "PODLESS_BROKER",
+            Severity::Warning,
+            format_args!("broker {id} {PODLESS}; it is to get {} replica(s)", gets.len()),
+        );
         findings.push(finding.with_brokers([*id].into()));
     }
     findings
@@ -234,7 +249,10 @@ fn leader_skew(plan: &[Row<'_>], judge: Option<&Judge<'_>>) -> Result<Vec<Findin
         let even = all.div_ceil(leaders.len().max(1) as u64);
         for (id, count) in index.ids().iter().zip(leaders).filter(|(_, count)| *count > 2 * even) {
             let message = skewed(count, all, "preferred leaders", &format!("{id}"), even);
-            findings.push(Finding::new("LEADER_SKEW", Severity::Warning, message).with_brokers([*id].into()));
+            findings.push(
+                Finding::new("LEADER_SKEW", Severity::Warning, format_args!("{message}"))
+                    .with_brokers([*id].into()),
+            );
         }
     }
     Ok(findings)

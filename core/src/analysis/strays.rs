@@ -24,7 +24,7 @@
 //!
 //! Hosted logs are marked in one byte a replica of the metadata: all is linear but for a search by name for each log.
 
-use alloc::{format, vec, vec::Vec};
+use alloc::{vec, vec::Vec};
 use core::cmp::Ordering;
 
 use super::{BrokerIndex, Bytes, BytesByBroker, hosted::Hosted, place_of, walk::name_order};
@@ -189,9 +189,12 @@ impl<'a> Metadata<'a> {
             let id = topic.id.as_deref().map(|text| {
                 TopicId::parse(text).ok_or_else(|| {
                     let text = brief(text);
-                    Error::new(ErrorCode::InvalidRequest, format!("expected an id of 22 letters, got {text}"))
-                        .with_value(text)
-                        .with_topic(&topic.name)
+                    Error::new(
+                        ErrorCode::InvalidRequest,
+                        format_args!("expected an id of 22 letters, got {text}"),
+                    )
+                    .with_value(&text)
+                    .with_topic(&topic.name)
                 })
             });
             // Clients of old brokers give the id of zeros for none.
@@ -203,8 +206,11 @@ impl<'a> Metadata<'a> {
         let id_order = places(topics.len(), &|left, right| id(left).cmp(&id(right)));
         let same = |left, right| id(left).is_some() && id(left) == id(right);
         if let Some((first, second)) = equal_pair(&id_order, &same) {
-            let what = format!("has the id of topic {}; expected ids that differ", name(first));
-            return Err(Error::new(ErrorCode::DuplicateTopicId, what).with_topic(name(second)));
+            return Err(Error::new(
+                ErrorCode::DuplicateTopicId,
+                format_args!("has the id of topic {}; expected ids that differ", name(first)),
+            )
+            .with_topic(name(second)));
         }
         Ok(Self { topics, ids, name_order, id_order })
     }

@@ -135,7 +135,7 @@ fn set_from<'a>(
     if [&pod, &rack, &listed_ids].iter().filter(|field| field.is_some()).count() > 1 {
         return Err(Error::new(
             ErrorCode::InvalidRequest,
-            "expected one of pod, rack and brokerIds, got more than one",
+            format_args!("expected one of pod, rack and brokerIds, got more than one"),
         )
         .with_field(""));
     }
@@ -146,7 +146,9 @@ fn set_from<'a>(
         }
         let name = field.text(&format!("the {kind}'s name"), MAX_NAME_BYTES)?;
         let Some(group) = groups.iter().find(|group| group.name == Some(name)) else {
-            return Err(field.error(ErrorCode::InvalidRequest, &unknown_name(kind, name, groups)));
+            return Err(
+                field.error(ErrorCode::InvalidRequest, format_args!("{}", unknown_name(kind, name, groups)))
+            );
         };
         return Ok(Some(Set { kind, name: Some(name), brokers: group.ids() }));
     }
@@ -158,9 +160,9 @@ fn set_from<'a>(
         Some(id) => Err(field
             .error(
                 ErrorCode::BrokerIdNotRegistered,
-                &format!("broker {id} is not registered, and has no replica"),
+                format_args!("broker {id} is not registered, and has no replica"),
             )
-            .with_value(format!("{id}"))
+            .with_value(&id)
             .with_number("broker", *id)),
     }
 }

@@ -1,6 +1,6 @@
 //! `read_brokers`: the cluster from the texts that a person has.
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::{string::String, vec::Vec};
 
 use crate::{
     cluster::{Broker, BrokerId, Rack},
@@ -92,10 +92,14 @@ fn check_known(source: &str, map: &NameMap, brokers: &[Broker]) -> Result<(), Er
         None => Ok(()),
         Some(first) => Err(Error::new(
             ErrorCode::BrokerIdNotRegistered,
-            format!("{source}: the cluster has no broker(s) {}; it has {}", listed(&unknown), listed(&ids)),
+            format_args!(
+                "{source}: the cluster has no broker(s) {}; it has {}",
+                listed(&unknown),
+                listed(&ids)
+            ),
         )
         .with_field(source)
-        .with_value(format!("{first}"))
+        .with_value(&first)
         .with_number("broker", *first)),
     }
 }
@@ -103,14 +107,14 @@ fn check_known(source: &str, map: &NameMap, brokers: &[Broker]) -> Result<(), Er
 fn contradiction(source: &str, id: BrokerId, known: &str, given: &str) -> Error {
     Error::new(
         ErrorCode::InvalidRequest,
-        format!(
+        format_args!(
             "{source}: broker {id} is in {} here and in {} in the brokers' text",
             quoted(given),
             quoted(known)
         ),
     )
     .with_field(source)
-    .with_value(quoted(given))
+    .with_value(&quoted(given))
     .with_number("broker", id)
 }
 

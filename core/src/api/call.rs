@@ -1,6 +1,6 @@
 //! Every call by its name: plain data in, text out. What a binding of a runtime without objects of ours calls.
 
-use alloc::{format, string::String};
+use alloc::string::String;
 
 use super::{
     BrokersRequest, audit_value, blast_radius_value, convert_value, copy_time_value, diff_value,
@@ -64,7 +64,7 @@ pub fn call(name: &str, arguments: &[Value]) -> Result<String, Error> {
         "groupHash" => group_hash_value(first),
         "followerStart" => follower_start_value(first),
         "copyTime" => copy_time_value(first),
-        _ => Err(Error::new(ErrorCode::InvalidRequest, format!("there is no call {name}"))),
+        _ => Err(Error::new(ErrorCode::InvalidRequest, format_args!("there is no call {name}"))),
     }
 }
 

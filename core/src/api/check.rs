@@ -20,9 +20,9 @@ pub(super) fn check_topics(request: &PlaceRequest) -> Result<u64, Error> {
     for (index, topic) in request.topics.iter().enumerate() {
         if let Some(fault) = name_fault(&topic.name) {
             let path = format!("topics[{index}].name");
-            return Err(Error::new(ErrorCode::InvalidTopic, format!("{path}: {fault}"))
+            return Err(Error::new(ErrorCode::InvalidTopic, format_args!("{path}: {fault}"))
                 .with_field(path)
-                .with_value(quoted(&topic.name)));
+                .with_value(&quoted(&topic.name)));
         }
         let new = match topic.partitions {
             Partitions::New(new) => i64::from(new),
@@ -42,10 +42,10 @@ pub(super) fn check_topics(request: &PlaceRequest) -> Result<u64, Error> {
             let path = format!("topics[{index}].name");
             Err(Error::new(
                 ErrorCode::InvalidRequest,
-                format!("{path}: duplicate topic name {}", quoted(name)),
+                format_args!("{path}: duplicate topic name {}", quoted(name)),
             )
             .with_field(path)
-            .with_value(quoted(name)))
+            .with_value(&quoted(name)))
         }
     }
 }
@@ -57,10 +57,10 @@ pub(super) fn checked_rules(request: &PlaceRequest) -> Result<IsolationRules, Er
         Some(CanarySpec { interval, .. }) if *interval < 0 => {
             return Err(Error::new(
                 ErrorCode::InvalidConfig,
-                format!("canary.interval: expected an integer from 0 to 2147483647, got {interval}"),
+                format_args!("canary.interval: expected an integer from 0 to 2147483647, got {interval}"),
             )
             .with_field("canary.interval")
-            .with_value(format!("{interval}")));
+            .with_value(&interval));
         }
         canary => canary.as_ref().and_then(CanarySpec::rule),
     };
@@ -78,8 +78,8 @@ pub(super) fn over(field: &str, number: u64, limit: u64, what: &str) -> Result<(
     if number <= limit {
         return Ok(());
     }
-    Err(Error::new(ErrorCode::LimitExceeded, format!("{field}: {number} {what}, the limit is {limit}"))
+    Err(Error::new(ErrorCode::LimitExceeded, format_args!("{field}: {number} {what}, the limit is {limit}"))
         .with_field(field)
-        .with_value(format!("{number}"))
+        .with_value(&number)
         .with_number("limit", i64::try_from(limit).unwrap_or(i64::MAX)))
 }

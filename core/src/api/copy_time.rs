@@ -1,6 +1,6 @@
 //! `copyTime`: how long copies take at the least, under a throttle.
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::{string::String, vec::Vec};
 
 use super::answered::answered;
 use crate::{
@@ -52,7 +52,8 @@ fn write_copy_time(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
 pub(super) fn amount(field: &Field<'_>) -> Result<i64, Error> {
     match field.wide_integer()? {
         negative @ ..0 => {
-            Err(field.error(ErrorCode::NegativeSize, &format!("expected bytes, at least 0, got {negative}")))
+            Err(field
+                .error(ErrorCode::NegativeSize, format_args!("expected bytes, at least 0, got {negative}")))
         }
         bytes => Ok(bytes),
     }

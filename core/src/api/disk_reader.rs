@@ -78,7 +78,7 @@ impl DiskReader {
             (None, Some((broker, dir))) => format!("the directory {} of broker {broker}", quoted(dir)),
             (None, None) => return Ok(()),
         };
-        Err(list.error(ErrorCode::InvalidRequest, &format!("{twice} is listed twice; expected it once")))
+        Err(list.error(ErrorCode::InvalidRequest, format_args!("{twice} is listed twice; expected it once")))
     }
 
     fn dir(&mut self, field: &Field<'_>, broker: BrokerId) -> Result<(), Error> {
@@ -150,12 +150,14 @@ impl DiskReader {
                 return Ok(());
             }
             let parts = dir_parts(name).ok_or_else(|| {
-                let what = format!(
-                    "expected orders-0, or orders-0.<32 hex digits> and -future, -delete or -stray, got {}: Kafka does \
-                     not start with it",
-                    quoted(name)
-                );
-                dir.error(ErrorCode::BadDirName, &what)
+                dir.error(
+                    ErrorCode::BadDirName,
+                    format_args!(
+                        "expected orders-0, or orders-0.<32 hex digits> and -future, -delete or -stray, \
+                         got {}: Kafka does not start with it",
+                        quoted(name)
+                    ),
+                )
             })?;
             (topic, partition, is_future, on_disk.moved) = parts;
             field.object("a log's directory", &["dir", "size", "topicId"])?
@@ -165,13 +167,17 @@ impl DiskReader {
             let id = id.ok_or_else(|| log.missing("partition", "topic and partition, or dir"))?;
             (topic, partition) = match (id.value(), log.get("topic")?, of) {
                 (Value::Text(name), None, None) => name_parts(name).ok_or_else(|| {
-                    let what = format!("expected topic and partition as \"orders-0\", got {}", quoted(name));
-                    id.error(ErrorCode::BadPartitionName, &what)
+                    id.error(
+                        ErrorCode::BadPartitionName,
+                        format_args!("expected topic and partition as \"orders-0\", got {}", quoted(name)),
+                    )
                 })?,
                 (_, None, Some(topic)) => (topic, id.id()?),
                 (_, Some(topic), _) => (topic_name(&topic)?, id.id()?),
                 (_, None, None) => {
-                    return Err(id.expected("topic and partition as \"orders-0\", or a topic beside it"));
+                    return Err(id.expected(format_args!(
+                        "topic and partition as \"orders-0\", or a topic beside it"
+                    )));
                 }
             };
             is_future = one_of(&log, ["isFuture", "isFutureKey"])?.map_or(Ok(false), |flag| flag.flag())?;
@@ -180,8 +186,9 @@ impl DiskReader {
         let size = one_of(&log, ["size", "partitionSize"])?.ok_or_else(|| log.missing("size", "bytes"))?;
         let bytes = size.wide_integer()?;
         if bytes < 0 {
-            let what = format!("expected bytes, at least 0, got {bytes}");
-            let error = size.error(ErrorCode::NegativeSize, &what).with_topic(topic);
+            let error =
+                size.error(ErrorCode::NegativeSize, format_args!("expected bytes, at least 0, got {bytes}"));
+            let error = error.with_topic(topic);
             return Err(error.with_number("broker", broker).with_number("partition", partition));
         }
         on_disk.id = match log.get_or_null("topicId")? {
@@ -206,7 +213,8 @@ impl DiskReader {
 /// A topic's id, as Kafka prints it.
 pub(super) fn topic_id_from(field: &Field<'_>) -> Result<TopicId, Error> {
     let text = field.text("a topic's id", MAX_NAME_BYTES)?;
-    TopicId::parse(text).ok_or_else(|| field.expected("a topic's id of 22 letters, as Kafka prints it"))
+    TopicId::parse(text)
+        .ok_or_else(|| field.expected(format_args!("a topic's id of 22 letters, as Kafka prints it")))
 }
 
 /// The field of either name, unless it is null.

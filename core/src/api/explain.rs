@@ -103,7 +103,7 @@ fn explain(request: &PlaceRequest, seeds: u32, json: &mut Json) -> Result<(), Er
         answer.outcome.as_ref().ok().map(|placed| placed.assignment.flat().to_vec())
     };
     if !plain.topics.iter().map(flat).eq(answer.topics.iter().map(flat)) {
-        return Err(Error::internal("the placer chose otherwise while it was watched"));
+        return Err(Error::internal(format_args!("the placer chose otherwise while it was watched")));
     }
     let resonances = if seeds == 0 {
         Vec::new()

@@ -1,6 +1,6 @@
 //! `findStrays`: logs on brokers' disks that should not be there.
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::{string::String, vec::Vec};
 
 use super::{
     answered::answered,
@@ -53,9 +53,13 @@ fn write_find_strays(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     let is_full = flag_or(&object, "containsAllReplicas", true)?;
     let may_be_empty = flag_or(&object, "allowEmptyMetadata", false)?;
     if is_full && !may_be_empty && state.topics.iter().all(|topic| topic.partitions.is_empty()) {
-        let what = "no partition, so that every log would be stray; give all topics, or set containsAllReplicas to \
-                    false, or allowEmptyMetadata to true if the cluster has none";
-        return Err(current.error(ErrorCode::EmptyMetadata, what));
+        return Err(current.error(
+            ErrorCode::EmptyMetadata,
+            format_args!(
+                "no partition, so that every log would be stray; give all topics, or set \
+                 containsAllReplicas to false, or allowEmptyMetadata to true if the cluster has none"
+            ),
+        ));
     }
     let dirs = object.required("logDirs", "the log directories of the brokers")?;
     let mut reader = DiskReader::default();
@@ -68,7 +72,7 @@ fn write_find_strays(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     let found = found.map_err(|error| {
         let is_of_logs = error.code() == ErrorCode::DuplicateLog;
         let field = if is_of_logs { "logDirs" } else { "current" };
-        error.with_field(field).led_by(&format!("{field}: "))
+        error.with_field(field).led_by(format_args!("{field}: "))
     })?;
     Answer { found, read: &reader.read, notes }.write(json);
     Ok(())
@@ -91,12 +95,12 @@ fn check_names(current: &Field<'_>) -> Result<(), Error> {
     };
     let names: Vec<String> = topics.iter().filter_map(name).gather();
     match first_repeated(&names, Ord::cmp).and_then(|at| names.get(at)) {
-        Some(name) => {
-            let what = format!("{}: topic {} is given twice; expected it once", current.path(), quoted(name));
-            Err(Error::new(ErrorCode::DuplicateTopic, what)
-                .with_field(current.path())
-                .with_value(quoted(name)))
-        }
+        Some(name) => Err(Error::new(
+            ErrorCode::DuplicateTopic,
+            format_args!("{}: topic {} is given twice; expected it once", current.path(), quoted(name)),
+        )
+        .with_field(current.path())
+        .with_value(&quoted(name))),
         None => Ok(()),
     }
 }

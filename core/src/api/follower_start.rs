@@ -74,7 +74,7 @@ fn write_follower_start(object: Object<'_>, json: &mut Json) -> Result<(), Error
 pub(super) fn within(path: &str, error: Error) -> Error {
     let path = format!("{path}.");
     let field = format!("{path}{}", error.field().unwrap_or_default());
-    error.led_by(&path).with_field(field)
+    error.led_by(format_args!("{path}")).with_field(field)
 }
 
 /// What is told of a log: numbers, and segments.
@@ -101,7 +101,7 @@ pub(super) fn segments_in(log: &Object<'_>) -> Result<Option<Vec<(i64, i64)>>, E
         let mut pair = segment.list("numbers", 2)?;
         match (pair.next(), pair.next()) {
             (Some(base), Some(size)) => segments.push((base.wide_integer()?, size.wide_integer()?)),
-            _ => return Err(segment.expected("[first offset, bytes]")),
+            _ => return Err(segment.expected(format_args!("[first offset, bytes]"))),
         }
     }
     Ok(Some(segments))

@@ -14,8 +14,8 @@
 //! | a listed broker that is not there | dropped | an error |
 //! | partitions missing from the listing | `0..n` all the same | an error |
 
-use alloc::{format, string::String, vec::Vec};
-use core::mem;
+use alloc::{string::String, vec::Vec};
+use core::{fmt, mem};
 
 use super::{
     Algorithm, PlaceAnswer, PlaceRequest, TopicRequest, Warning, WarningCode,
@@ -23,11 +23,10 @@ use super::{
     inputs::{brokers_from_input, ids_from_input, log_dirs_from_input, state_from_input, topics_from_input},
     place::{Program, place_as},
     place_request::OPTIONS,
-    warning::named,
 };
 use crate::{
     cluster::{Broker, BrokerId},
-    error::{Error, ErrorCode, listed},
+    error::{Error, ErrorCode, listed, named},
     formats::{self, Note, nothing},
     gather::Gather as _,
     java::JavaRandom,
@@ -112,20 +111,23 @@ fn topics_to_move(current: ClusterState, names: Option<&[String]>) -> Result<Vec
     sort(&mut all, |left, right| left.name.cmp(&right.name));
     let Some(names) = names else { return Ok(all) };
     if let Some(name) = first_repeated(names, Ord::cmp).and_then(|at| names.get(at)) {
-        let message =
-            format!("topicsToMove: List of topics to reassign contains duplicate entries: [{name}]");
-        return Err(Error::new(ErrorCode::InvalidRequest, message)
-            .with_field("topicsToMove")
-            .with_value(quoted(name)));
+        return Err(Error::new(
+            ErrorCode::InvalidRequest,
+            format_args!("topicsToMove: List of topics to reassign contains duplicate entries: [{name}]"),
+        )
+        .with_field("topicsToMove")
+        .with_value(&quoted(name)));
     }
     let wanted = Lookup::new(names, Ord::cmp);
     all.retain(|topic| wanted.find(|name| name.cmp(&topic.name)).is_some());
     let there = |name: &&String| all.binary_search_by(|topic| topic.name.cmp(name)).is_err();
     match names.iter().find(there) {
         None => Ok(all),
-        Some(name) => Err(Error::new(ErrorCode::UnknownTopicOrPartition, format!("Topic {name} not found."))
-            .with_field("topicsToMove")
-            .with_value(quoted(name))),
+        Some(name) => {
+            Err(Error::new(ErrorCode::UnknownTopicOrPartition, format_args!("Topic {name} not found."))
+                .with_field("topicsToMove")
+                .with_value(&quoted(name)))
+        }
     }
 }
 
@@ -134,17 +136,17 @@ fn listed_brokers(request: &GenerateRequest) -> Result<Vec<Broker>, Error> {
     let Some(ids) = &request.broker_list else {
         return Ok(all.iter().filter(|broker| broker.is_usable() && !broker.fenced).cloned().gather());
     };
-    let fault = |code, id: BrokerId, message: String| {
-        Err(Error::new(code, format!("brokerList: {message}"))
+    let fault = |code, id: BrokerId, message: fmt::Arguments<'_>| {
+        Err(Error::new(code, format_args!("brokerList: {message}"))
             .with_field("brokerList")
-            .with_value(format!("{id}"))
+            .with_value(&id)
             .with_number("broker", id))
     };
     if let Some(id) = first_repeated(ids, Ord::cmp).and_then(|at| ids.get(at)) {
         return fault(
             ErrorCode::InvalidRequest,
             *id,
-            format!("Broker list contains duplicate entries: [{id}]"),
+            format_args!("Broker list contains duplicate entries: [{id}]"),
         );
     }
     let known = Lookup::new(all, |left, right| left.id.cmp(&right.id));
@@ -153,14 +155,19 @@ fn listed_brokers(request: &GenerateRequest) -> Result<Vec<Broker>, Error> {
     if let Some(first) = unknown.first() {
         let mut there: Vec<BrokerId> = all.iter().map(|broker| broker.id).gather();
         sort(&mut there, Ord::cmp);
-        let message = format!("the cluster has no {}; it has {}", named(&unknown), listed(there));
-        return fault(ErrorCode::BrokerIdNotRegistered, *first, message);
+        return fault(
+            ErrorCode::BrokerIdNotRegistered,
+            *first,
+            format_args!("the cluster has no {}; it has {}", named(&unknown), listed(&there)),
+        );
     }
     if ids.is_empty() {
-        let message = "brokerList: the list is empty; expected at least one broker id";
-        return Err(Error::new(ErrorCode::InvalidRequest, message)
-            .with_field("brokerList")
-            .with_value("an empty list"));
+        return Err(Error::new(
+            ErrorCode::InvalidRequest,
+            format_args!("brokerList: the list is empty; expected at least one broker id"),
+        )
+        .with_field("brokerList")
+        .with_value(&"an empty list"));
     }
     Ok(ids.iter().filter_map(find).cloned().gather())
 }
@@ -175,14 +182,14 @@ fn check_racks(place: &PlaceRequest) -> Result<(), Error> {
     sort(&mut lacking, Ord::cmp);
     Err(Error::new(
         ErrorCode::RacksIncomplete,
-        format!(
+        format_args!(
             "brokers: Not all brokers have rack information: {} without. Add --disable-rack-aware in command line to make \
              replica assignment without rack information (rackAware: false), or give the racks.",
             named(&lacking)
         ),
     )
     .with_field("brokers")
-    .with_value(named(&lacking)))
+    .with_value(&named(&lacking)))
 }
 
 /// How many partitions a topic has, if all of them are in the listing.
@@ -194,16 +201,17 @@ fn partitions_of(topic: &TopicState) -> Result<i32, Error> {
         return Ok(there);
     }
     let ids = listed(topic.partitions.iter().map(|partition| partition.partition));
-    let message = match topic.partition_count {
-        Some(count) => {
-            format!("the current assignment shows partitions {ids} of {count}; expected all of them")
-        }
-        None => format!("the current assignment shows partitions {ids}; expected all from 0 on"),
+    let refused = |what: fmt::Arguments<'_>| {
+        Error::new(
+            ErrorCode::InvalidRequest,
+            format_args!("the current assignment shows partitions {ids}{what}"),
+        )
     };
-    Err(Error::new(ErrorCode::InvalidRequest, message)
-        .with_field("current")
-        .with_value(format!("{there} partitions"))
-        .with_topic(&topic.name))
+    let error = match topic.partition_count {
+        Some(count) => refused(format_args!(" of {count}; expected all of them")),
+        None => refused(format_args!("; expected all from 0 on")),
+    };
+    Err(error.with_field("current").with_value(&format_args!("{there} partitions")).with_topic(&topic.name))
 }
 
 /// The replication factor that all partitions have, or will have when what is in flight has ended.
@@ -212,14 +220,16 @@ fn factor_of(topic: &TopicState) -> Result<i16, Error> {
     if let (1, Some(factor)) = (counts.groups(), counts.lowest()) {
         return Ok(i16::try_from(factor).unwrap_or(i16::MAX));
     }
-    let message = format!(
-        "partitions have different numbers of replicas, {counts}; expected one for all: say which with \
-         --replication-factor (replicationFactor)"
-    );
-    Err(Error::new(ErrorCode::InvalidReplicationFactor, message)
-        .with_field("current")
-        .with_value(format!("{counts}"))
-        .with_topic(&topic.name))
+    Err(Error::new(
+        ErrorCode::InvalidReplicationFactor,
+        format_args!(
+            "partitions have different numbers of replicas, {counts}; expected one for all: say which with \
+             --replication-factor (replicationFactor)"
+        ),
+    )
+    .with_field("current")
+    .with_value(&counts)
+    .with_topic(&topic.name))
 }
 
 fn warnings_of(request: &GenerateRequest, current: &ClusterState, brokers: &[Broker]) -> Vec<Warning> {
@@ -228,33 +238,38 @@ fn warnings_of(request: &GenerateRequest, current: &ClusterState, brokers: &[Bro
         brokers.iter().filter(|broker| broker.fenced || !broker.is_usable()).map(|broker| broker.id).gather();
     sort(&mut away, Ord::cmp);
     if !away.is_empty() {
-        let message = format!(
-            "{}: fenced, shutting down or cordoned; the plan takes all listed brokers for live ones",
-            named(&away)
+        let warning = Warning::new(
+            WarningCode::UnavailableBrokersListed,
+            format_args!(
+                "{}: fenced, shutting down or cordoned; the plan takes all listed brokers for live ones",
+                named(&away)
+            ),
         );
-        warnings
-            .push(Warning { brokers: away, ..Warning::new(WarningCode::UnavailableBrokersListed, message) });
+        warnings.push(Warning { brokers: away, ..warning });
     }
-    let about = |code, what: &str, matching: &dyn Fn(&TopicState) -> bool| {
+    let about = |code, what: fmt::Arguments<'_>, matching: &dyn Fn(&TopicState) -> bool| {
         let topics: Vec<String> =
             current.topics.iter().filter(|topic| matching(topic)).map(|topic| topic.name.clone()).gather();
         (!topics.is_empty()).then(|| {
-            let message = format!("{}: {what}", listed(&topics));
-            Warning { topics, ..Warning::new(code, message) }
+            let warning = Warning::new(code, format_args!("{}: {what}", listed(&topics)));
+            Warning { topics, ..warning }
         })
     };
     warnings.extend(about(
         WarningCode::ReassignmentInFlight,
-        "partitions are being reassigned now; replicas that are going away do not count, and the plan would replace that \
-         reassignment",
+        format_args!(
+            "partitions are being reassigned now; replicas that are going away do not count, and the \
+             plan would replace that reassignment"
+        ),
         &|topic| topic.partitions.iter().any(crate::state::PartitionState::is_moving),
     ));
     if let Some(factor) = request.replication_factor {
         let factor = usize::try_from(factor).unwrap_or(0);
-        let what = format!("the replication factor becomes {factor}");
-        warnings.extend(about(WarningCode::ReplicationFactorChange, &what, &|topic| {
-            topic.partitions.iter().any(|partition| partition.target_count() != factor)
-        }));
+        warnings.extend(about(
+            WarningCode::ReplicationFactorChange,
+            format_args!("the replication factor becomes {factor}"),
+            &|topic| topic.partitions.iter().any(|partition| partition.target_count() != factor),
+        ));
     }
     let ruled = request.place.canary.as_ref().is_some_and(|canary| canary.interval > 0)
         || !request.place.rules.is_empty();
@@ -263,9 +278,10 @@ fn warnings_of(request: &GenerateRequest, current: &ClusterState, brokers: &[Bro
     if pods.len() > 1 && !ruled && request.place.algorithm == Algorithm::Striped {
         warnings.push(Warning::new(
             WarningCode::PodsWithoutRule,
-            "the listed brokers are in several pods and no canary or other rule is given, so the plan mixes the pods; \
-             rules hold at creation only"
-                .into(),
+            format_args!(
+                "the listed brokers are in several pods and no canary or other rule is given, so the \
+                 plan mixes the pods; rules hold at creation only"
+            ),
         ));
     }
     warnings

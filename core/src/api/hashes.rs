@@ -16,7 +16,7 @@ use crate::{
     gather::Gather as _,
     limits::{MAX_NAME_BYTES, MAX_PARTITIONS, MAX_STEPS, MAX_TEXT_BYTES, MAX_TOPICS},
     order::first_repeated,
-    state::{TopicId, TopicState, name_fault},
+    state::{TopicId, TopicState, check_name},
     value::{Field, Json, Object, ToJson, Value, quoted},
 };
 
@@ -66,14 +66,14 @@ fn write_group_hash(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     let field = object.required("topicHashes", "the hashes of topics by name")?;
     let mut hashes = Vec::new();
     for (name, hash) in field.entries("hashes by topic", MAX_TOPICS)? {
-        if let Some(fault) = name_fault(name) {
-            return Err(hash.error(ErrorCode::InvalidTopic, &fault));
-        }
+        check_name(&hash, name)?;
         hashes.push((name, hash.wide_integer()?));
     }
     let twice = first_repeated(&hashes, |left, right| left.0.cmp(right.0)).and_then(|at| hashes.get(at));
     if let Some((name, _)) = twice {
-        return Err(field.error(ErrorCode::InvalidRequest, &format!("topic {} is given twice", quoted(name))));
+        return Err(
+            field.error(ErrorCode::InvalidRequest, format_args!("topic {} is given twice", quoted(name)))
+        );
     }
     if let Some(missing) = object.get("missingTopics")? {
         names_from(&missing)?;
@@ -158,11 +158,13 @@ impl Hasher<'_> {
             next += 1;
         }
         if next < count {
-            let what = format!("partition {next} of {count} is not shown; expected all, numbered from 0");
-            return Err(Error::new(ErrorCode::PartitionIdsNotContiguous, what)
-                .with_value(&*topic.name)
-                .with_topic(&topic.name)
-                .with_number("partition", next));
+            return Err(Error::new(
+                ErrorCode::PartitionIdsNotContiguous,
+                format_args!("partition {next} of {count} is not shown; expected all, numbered from 0"),
+            )
+            .with_value(&topic.name)
+            .with_topic(&topic.name)
+            .with_number("partition", next));
         }
         let id = topic.id.as_deref();
         let mut hash = None;
@@ -189,11 +191,14 @@ impl Hasher<'_> {
         if bytes <= MAX_TEXT_BYTES && self.steps <= MAX_STEPS {
             return Ok(bytes);
         }
-        let what = format!(
-            "its racks, one for each replica, have {bytes} bytes; the limit is {MAX_TEXT_BYTES}, and {MAX_STEPS} for \
-             all topics"
-        );
-        Err(Error::new(ErrorCode::LimitExceeded, what).with_topic(&topic.name))
+        Err(Error::new(
+            ErrorCode::LimitExceeded,
+            format_args!(
+                "its racks, one for each replica, have {bytes} bytes; the limit is {MAX_TEXT_BYTES}, and \
+                 {MAX_STEPS} for all topics"
+            ),
+        )
+        .with_topic(&topic.name))
     }
 }
 

@@ -124,7 +124,9 @@ fn write_impact(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
         last_tiered: flag_or(&object, "lastTieredEnabled", false)?,
     };
     let impact = match impact(&input) {
-        Err(error) if error.code() == ErrorCode::ConflictingPodRules => return Err(error.with_field("rules")),
+        Err(error) if error.code() == ErrorCode::ConflictingPodRules => {
+            return Err(error.with_field("rules"));
+        }
         impact => impact?,
     };
     if !impact.in_flight.is_empty() {
@@ -147,7 +149,7 @@ fn of_row(plan: &Field<'_>, at: usize, error: Error) -> Error {
         Value::Map(_) => format!("plan.partitions[{at}]"),
         _ => "plan".into(),
     };
-    error.led_by(&format!("{field}: ")).with_field(field)
+    error.led_by(format_args!("{field}: ")).with_field(field)
 }
 
 /// Whether it is a plan for no partition, which costs nothing and is refused elsewhere.
@@ -175,7 +177,7 @@ fn exposed_from(object: &Object<'_>, ruled: &Ruled, facts: &Facts<'_>) -> Result
 fn throttle_from(object: &Object<'_>) -> Result<Option<i64>, Error> {
     let Some(field) = object.get("throttle")? else { return Ok(None) };
     match field.wide_integer()? {
-        ..=0 => Err(field.expected("bytes a second, at least 1")),
+        ..=0 => Err(field.expected(format_args!("bytes a second, at least 1"))),
         rate => Ok(Some(rate)),
     }
 }

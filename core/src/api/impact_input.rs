@@ -59,7 +59,7 @@ pub(super) fn logs_from(object: &Object<'_>, places: &Places<'_>, sizes: &Sizes<
                 (ErrorCode::InvalidRequest, "is given twice; expected one log for a partition")
             }
         };
-        let error = row.error(code, &format!("{name}-{partition} {what}"));
+        let error = row.error(code, format_args!("{name}-{partition} {what}"));
         return Err(error.with_number("partition", partition));
     }
     Ok(logs)
@@ -89,7 +89,7 @@ fn log_from(
     }
     let write_rate = wide_in(object, "writeRate")?.unwrap_or_default();
     if write_rate < 0 {
-        return Err(object.required("writeRate", "")?.expected("bytes a second, at least 0"));
+        return Err(object.required("writeRate", "")?.expected(format_args!("bytes a second, at least 0")));
     }
     let log_start = log_start.unwrap_or_default();
     let local_start = local_start.unwrap_or(log_start);
@@ -156,7 +156,7 @@ pub(super) fn usable_from(object: &Object<'_>, facts: &Facts<'_>) -> Result<Byte
     let Some(field) = object.get("usableBytes")? else { return Ok(usable) };
     for (key, bytes) in field.entries("bytes by broker {id: bytes}", MAX_BROKERS)? {
         let Some(id) = parsed::<BrokerId>(key).filter(|id| format!("{id}") == key) else {
-            return Err(bytes.error(ErrorCode::InvalidRequest, "its key is no broker's id"));
+            return Err(bytes.error(ErrorCode::InvalidRequest, format_args!("its key is no broker's id")));
         };
         check_registered(&bytes, &[id], facts)?;
         usable.add(id, Some(amount(&bytes)?));
@@ -168,7 +168,9 @@ pub(super) fn usable_from(object: &Object<'_>, facts: &Facts<'_>) -> Result<Byte
 #[inline(never)]
 pub(super) fn check_registered(field: &Field<'_>, ids: &[BrokerId], facts: &Facts<'_>) -> Result<(), Error> {
     let Some(id) = ids.iter().find(|id| facts.get(**id).is_none()) else { return Ok(()) };
-    let what = format!("broker {id} is not registered; there are {}", listed(facts.index.ids()));
-    let error = field.error(ErrorCode::BrokerIdNotRegistered, &what);
-    Err(error.with_value(format!("{id}")).with_number("broker", *id))
+    let error = field.error(
+        ErrorCode::BrokerIdNotRegistered,
+        format_args!("broker {id} is not registered; there are {}", listed(facts.index.ids())),
+    );
+    Err(error.with_value(&id).with_number("broker", *id))
 }

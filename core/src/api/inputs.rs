@@ -3,7 +3,7 @@
 //! A person has a paste, a program has objects. Every call but `place` takes either, in any format that holds what is
 //! needed; what does not is named for what it is.
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::{string::String, vec::Vec};
 
 use crate::{
     cluster::{Broker, BrokerId},
@@ -54,7 +54,7 @@ pub(super) fn brokers_from_input(field: &Field<'_>, notes: &mut Vec<Note>) -> Re
         Content::Brokers(brokers) | Content::Cluster(brokers, _) => Ok(brokers),
         other => Err(field.error(
             ErrorCode::UnexpectedFormat,
-            &format!("the text holds {}; expected brokers", other.what()),
+            format_args!("the text holds {}; expected brokers", other.what()),
         )),
     }
 }

@@ -92,11 +92,13 @@ impl Ready {
         let cluster = Cluster::new(request.brokers.clone())?;
         if request.require_racks && request.rack_aware && cluster.racks_unknown() {
             return Err(Error::new(
-            ErrorCode::RacksUnknown,
-            "brokers: this input cannot carry racks, so replicas of one partition might share one; give the racks \
-             (a rack map), or say that racks do not matter",
-        )
-        .with_field("brokers"));
+                ErrorCode::RacksUnknown,
+                format_args!(
+                    "brokers: this input cannot carry racks, so replicas of one partition might share one; \
+                     give the racks (a rack map), or say that racks do not matter"
+                ),
+            )
+            .with_field("brokers"));
         }
         let as_controller = program == Program::Controller && request.algorithm == Algorithm::Striped;
         let view = if as_controller {
@@ -170,22 +172,22 @@ fn place_topic<R: RandomBits + ?Sized>(
     random: &mut R,
 ) -> Result<TopicPlacement, Error> {
     let Some(topic) = request.topics.get(index) else {
-        return Err(Error::internal("a plan without a topic"));
+        return Err(Error::internal(format_args!("a plan without a topic")));
     };
     let factor = topic.replication_factor;
     let assignment = placer.place(&plan, factor, random).map_err(|error| match error.code() {
         ErrorCode::InvalidReplicationFactor => error
-            .led_by(&wrapping(program, request.algorithm, topic))
+            .led_by(format_args!("{}", wrapping(program, request.algorithm, topic)))
             .with_field(format!("topics[{index}].replicationFactor"))
-            .with_value(format!("{}", i32::from(factor))),
+            .with_value(&i32::from(factor)),
         ErrorCode::InvalidPartitions => {
-            error.with_field(format!("topics[{index}].{}", topic.partitions.field())).with_value("0")
+            error.with_field(format!("topics[{index}].{}", topic.partitions.field())).with_value(&"0")
         }
         ErrorCode::RacksIncomplete => {
             let failed = error.numbers().iter().find(|(name, _)| *name == "partition").map(|(_, at)| *at);
             let run = plan.runs.iter().find(|run| Some(i64::from(run.start)) == failed);
             let eligible = run.and_then(|run| placer.sets().get(run.set)).map_or(&[][..], |set| &set.brokers);
-            error.followed_by(&without_rack(request, eligible)).with_field("brokers")
+            error.followed_by(format_args!("{}", without_rack(request, eligible))).with_field("brokers")
         }
         _ => error,
     })?;
@@ -238,12 +240,12 @@ pub(super) fn check_steps(field: &str, steps: u64, less: &str) -> Result<(), Err
     }
     Err(Error::new(
         ErrorCode::LimitExceeded,
-        format!(
+        format_args!(
             "{field}: placing them may take {steps} steps, the limit is {MAX_STEPS}; place fewer topics or partitions \
              in one call, or use {less}"
         ),
     )
     .with_field(field)
-    .with_value(format!("{steps}"))
+    .with_value(&steps)
     .with_number("limit", i64::try_from(MAX_STEPS).unwrap_or(i64::MAX)))
 }

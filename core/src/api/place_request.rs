@@ -1,7 +1,7 @@
 //! What `place` is asked.
 
-use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
-use core::ops::Range;
+use alloc::{borrow::ToOwned as _, string::String, vec::Vec};
+use core::{fmt, ops::Range};
 use serde::de::{Deserialize, Deserializer, Error as _};
 
 use crate::{
@@ -255,7 +255,7 @@ fn topic_from(field: &Field<'_>) -> Result<TopicRequest, Error> {
         (Some(_), Some(total)) => {
             return Err(total.error(
                 ErrorCode::InvalidRequest,
-                "partitions and totalPartitions are both given; expected one of them",
+                format_args!("partitions and totalPartitions are both given; expected one of them"),
             ));
         }
     };
@@ -280,7 +280,7 @@ fn canary_from(field: &Field<'_>) -> Result<CanarySpec, Error> {
 
 fn interval_from(field: &Field<'_>) -> Result<i32, Error> {
     let interval = field.integer(0, i32::MAX.into(), ErrorCode::InvalidConfig)?;
-    i32::try_from(interval).map_err(|_| field.expected("a 32-bit integer"))
+    i32::try_from(interval).map_err(|_| field.expected(format_args!("a 32-bit integer")))
 }
 
 /// One rule; none for an interval of 0, which switches the rule off.
@@ -302,7 +302,11 @@ fn rule_from(field: &Field<'_>) -> Result<Option<IsolationRule>, Error> {
             let ids = partitions.ids("partitions", MAX_RULE_ITEMS)?;
             Matcher::partitions(ids.into_iter().map(i32::unsigned_abs))
         }
-        _ => return Err(field.expected("exactly one of interval, ranges and partitions beside pod")),
+        _ => {
+            return Err(
+                field.expected(format_args!("exactly one of interval, ranges and partitions beside pod"))
+            );
+        }
     };
     Ok(Some(IsolationRule { pod, matcher }))
 }
@@ -313,9 +317,9 @@ fn range_from(field: &Field<'_>) -> Result<Range<u32>, Error> {
     match (ids.next(), ids.next(), ids.next()) {
         (Some(first), Some(end), None) => {
             let range = first.id()?.unsigned_abs()..end.id()?.unsigned_abs();
-            if range.is_empty() { Err(field.expected(wanted)) } else { Ok(range) }
+            if range.is_empty() { Err(field.expected(format_args!("{wanted}"))) } else { Ok(range) }
         }
-        _ => Err(field.expected(wanted)),
+        _ => Err(field.expected(format_args!("{wanted}"))),
     }
 }
 
@@ -326,23 +330,23 @@ impl TopicRequest {
     /// `INVALID_PARTITIONS`, in Kafka's words.
     pub(super) fn range(&self, algorithm: Algorithm) -> Result<Range<u32>, Error> {
         let start = self.start_partition;
-        let invalid = |message: &str| {
+        let invalid = |message: fmt::Arguments<'_>| {
             let given = match self.partitions {
                 Partitions::New(given) | Partitions::Total(given) => given,
             };
             Err(Error::new(ErrorCode::InvalidPartitions, message)
-                .with_value(format!("{given}"))
+                .with_value(&given)
                 .with_number("partitions", given)
                 .with_number("startPartition", start))
         };
         let new = match self.partitions {
             Partitions::New(new) => new,
             Partitions::Total(total) if total == start => {
-                return invalid(&format!("Topic already has {start} partition(s)."));
+                return invalid(format_args!("Topic already has {start} partition(s)."));
             }
             Partitions::Total(total) if total < start => {
                 let name = &self.name;
-                return invalid(&format!(
+                return invalid(format_args!(
                     "The topic {name} currently has {start} partition(s); {total} would not be an increase."
                 ));
             }
@@ -351,11 +355,15 @@ impl TopicRequest {
         let number = |number: i32| u32::try_from(number).ok();
         match (number(start), number(new), start.checked_add(new).and_then(number)) {
             (Some(start), Some(_), Some(end)) => Ok(start..end),
-            (Some(_), Some(_), None) => {
-                invalid(&format!("{new} partitions from {start} on would pass the highest id, 2147483647"))
+            (Some(_), Some(_), None) => invalid(format_args!(
+                "{new} partitions from {start} on would pass the highest id, 2147483647"
+            )),
+            _ if algorithm == Algorithm::Classic => {
+                invalid(format_args!("Number of partitions must be larger than 0."))
             }
-            _ if algorithm == Algorithm::Classic => invalid("Number of partitions must be larger than 0."),
-            _ => invalid(&format!("Number of partitions was set to an invalid non-positive value: {new}.")),
+            _ => {
+                invalid(format_args!("Number of partitions was set to an invalid non-positive value: {new}."))
+            }
         }
     }
 }

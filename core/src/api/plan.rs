@@ -3,7 +3,7 @@
 //! In a runtime without objects of ours (JavaScript's answers are plain), the answer itself comes back, or any list of
 //! topics with replicas, such as one that was kept as JSON.
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::{string::String, vec::Vec};
 
 use crate::{
     error::Error,
@@ -87,13 +87,13 @@ fn add_rows(plan: &mut Plan, topic: &str, start: i32, field: &Field<'_>) -> Resu
     let mut factor = None;
     let rows = field.list("partitions", most)?;
     if i32::try_from(rows.len()).ok().and_then(|count| start.checked_add(count)).is_none() {
-        return Err(field.expected("partitions with ids up to 2147483646"));
+        return Err(field.expected(format_args!("partitions with ids up to 2147483646")));
     }
     for (partition, row) in (start..).zip(rows) {
         let replicas = row.ids("replicas", i16::MAX.unsigned_abs().into())?;
         let expected = *factor.get_or_insert(replicas.len().max(1));
         if replicas.len() != expected {
-            return Err(row.expected(&format!("{expected} replicas, as in the first partition")));
+            return Err(row.expected(format_args!("{expected} replicas, as in the first partition")));
         }
         plan.entries.push(PlanEntry { topic: topic.into(), partition, replicas, log_dirs: None });
     }

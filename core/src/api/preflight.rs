@@ -111,8 +111,8 @@ fn topics_from(object: &Object<'_>) -> Result<Vec<PlannedTopic>, Error> {
     let Some((at, topic)) = twice.and_then(|at| Some((at, topics.get(at)?))) else { return Ok(topics) };
     let path = format!("topics[{at}].name");
     let name = quoted(&topic.name);
-    let error = Error::new(ErrorCode::InvalidRequest, format!("{path}: duplicate topic name {name}"));
-    Err(error.with_field(path).with_value(name))
+    let error = Error::new(ErrorCode::InvalidRequest, format_args!("{path}: duplicate topic name {name}"));
+    Err(error.with_field(path).with_value(&name))
 }
 
 /// The topics as they stand, but for those that are given as they will be.
@@ -153,7 +153,7 @@ fn factors_from(object: &Object<'_>, topics: &[PlannedTopic]) -> Result<Vec<u64>
             factors.push(factor.unsigned_abs());
         }
         if factors.is_empty() {
-            return Err(field.expected("at least one replication factor"));
+            return Err(field.expected(format_args!("at least one replication factor")));
         }
     } else {
         for topic in topics {

@@ -1,15 +1,14 @@
 //! The warning that racks are uneven. Kafka's placer keeps racks apart first and brokers even second, so the brokers of
 //! a small rack carry more: with racks of two, two and one, the one has a replica of every partition.
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::{format, vec::Vec};
+use core::fmt;
 
-use super::{
-    Algorithm, PlaceRequest, TopicAnswer, Warning, WarningCode,
-    warning::{count_of, plural},
-};
+use super::{Algorithm, PlaceRequest, TopicAnswer, Warning, WarningCode, warning::count_of};
 use crate::{
     analysis::{BrokerIndex, set_words, times},
     cluster::{BrokerId, Rack},
+    error::{plural, words},
     gather::Gather as _,
     order::sort,
     placement::EligibleSet,
@@ -83,25 +82,30 @@ pub(super) fn uneven_racks(
             format!("{times} times as many as broker {least_at} ({}) with {least}", rack_of(least_at))
         }
     };
-    let message = format!(
-        "{of}racks are uneven, {} has {} and {} has {}; broker {most_at} ({}) carries {most} of {partitions} {}, {less}: \
-         racks are kept apart first, brokers even second",
-        rack_name(smallest.first()?.0),
-        count_of("broker", smallest.len()),
-        rack_name(largest.first()?.0),
-        count_of("broker", largest.len()),
-        rack_of(most_at),
-        plural("partition", usize::try_from(partitions).unwrap_or(usize::MAX)),
-    );
     Some(Warning {
         pod: set.pod.clone(),
         brokers: ids_of(smallest),
-        ..Warning::new(WarningCode::UnevenRacks, message)
+        ..Warning::new(
+            WarningCode::UnevenRacks,
+            format_args!(
+                "{of}racks are uneven, {} has {} and {} has {}; broker {most_at} ({}) carries {most} \
+                 of {partitions} partition{}, {less}: racks are kept apart first, brokers even second",
+                rack_name(smallest.first()?.0),
+                count_of("broker", smallest.len()),
+                rack_name(largest.first()?.0),
+                count_of("broker", largest.len()),
+                rack_of(most_at),
+                plural(usize::try_from(partitions).unwrap_or(usize::MAX)),
+            ),
+        )
     })
 }
 
-fn rack_name(rack: &Rack) -> String {
-    rack.name().map_or_else(|| "no rack".into(), |name| format!("rack {}", brief(name)))
+fn rack_name(rack: &Rack) -> impl fmt::Display {
+    words(|to| match rack.name() {
+        Some(name) => write!(to, "rack {}", brief(name)),
+        None => to.write_str("no rack"),
+    })
 }
 
 fn ids_of(rack: &[(&Rack, BrokerId)]) -> Vec<BrokerId> {

@@ -1,12 +1,13 @@
 //! What to know about a placement before it is used. Nothing here changes it.
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::{string::String, vec::Vec};
+use core::fmt;
 
 use super::{Algorithm, PlaceRequest, TopicAnswer, uneven_racks::uneven_racks};
 use crate::{
     analysis::VACUOUS,
     cluster::{Broker, BrokerId, Cluster},
-    error::listed,
+    error::{listed, named, plural, text_of, words},
     gather::Gather as _,
     order::sort,
     placement::{Eligibility, IsolationRules},
@@ -82,8 +83,9 @@ pub struct Warning {
 }
 
 impl Warning {
-    pub(super) fn new(code: WarningCode, message: String) -> Self {
-        Self { code, message, pod: None, topics: Vec::new(), brokers: Vec::new() }
+    #[inline(never)]
+    pub(super) fn new(code: WarningCode, message: fmt::Arguments<'_>) -> Self {
+        Self { code, message: text_of(message), pod: None, topics: Vec::new(), brokers: Vec::new() }
     }
 }
 
@@ -108,19 +110,20 @@ impl ToJson for Warning {
 /// What the brokers and rules alone call for.
 pub(super) fn of_cluster(request: &PlaceRequest, cluster: &Cluster, rules: &IsolationRules) -> Vec<Warning> {
     let mut warnings = Vec::new();
-    let about = |code, matching: &dyn Fn(&Broker) -> bool, message: &dyn Fn(&str) -> String| {
+    let about = |code, matching: &dyn Fn(&Broker) -> bool, what: &str| {
         let brokers = ids(cluster.brokers().iter().filter(|broker| matching(broker)));
-        (!brokers.is_empty()).then(|| Warning {
-            message: message(&named(&brokers)),
-            brokers,
-            ..Warning::new(code, String::new())
+        (!brokers.is_empty()).then(|| {
+            let warning = Warning::new(code, format_args!("{}: {what}", named(&brokers)));
+            Warning { brokers, ..warning }
         })
     };
     if request.rack_aware && cluster.racks_unknown() {
         warnings.push(Warning::new(
             WarningCode::RacksUnknown,
-            "racks are unknown: this input cannot carry them, so replicas of one partition may share a rack"
-                .into(),
+            format_args!(
+                "racks are unknown: this input cannot carry them, so replicas of one partition may \
+                 share a rack"
+            ),
         ));
     }
     let any_rack = cluster.brokers().iter().any(|broker| broker.rack.name().is_some());
@@ -128,19 +131,21 @@ pub(super) fn of_cluster(request: &PlaceRequest, cluster: &Cluster, rules: &Isol
         warnings.extend(about(
             WarningCode::RacksIncomplete,
             &|broker| broker.rack.name().is_none(),
-            &|brokers| format!("{brokers}: no rack; all brokers without one count as one more rack"),
+            "no rack; all brokers without one count as one more rack",
         ));
     }
     if request.algorithm == Algorithm::Striped {
-        warnings.extend(about(WarningCode::UnusableBrokers, &|broker| !broker.is_usable(), &|brokers| {
-            format!("{brokers}: shutting down or cordoned, no replica is placed there")
-        }));
+        warnings.extend(about(
+            WarningCode::UnusableBrokers,
+            &|broker| !broker.is_usable(),
+            "shutting down or cordoned, no replica is placed there",
+        ));
     }
     if !rules.as_slice().is_empty() {
         warnings.extend(about(
             WarningCode::PodlessBrokers,
             &|broker| broker.pod.is_none() && (broker.is_usable() || request.algorithm == Algorithm::Classic),
-            &|brokers| format!("{brokers}: no pod, so in every pod; isolation is partial"),
+            "no pod, so in every pod; isolation is partial",
         ));
     }
     warnings
@@ -158,19 +163,23 @@ pub(super) fn of_placement(
             pod: Some(rule.pod.clone()),
             ..Warning::new(
                 WarningCode::RuleIgnored,
-                format!("pod {}: no usable broker declares it, so its rule is ignored", brief(&rule.pod)),
+                format_args!(
+                    "pod {}: no usable broker declares it, so its rule is ignored",
+                    brief(&rule.pod)
+                ),
             )
         });
     }
     if placer.is_vacuous() {
-        warnings.push(Warning::new(WarningCode::VacuousIsolation, VACUOUS.into()));
+        warnings.push(Warning::new(WarningCode::VacuousIsolation, format_args!("{VACUOUS}")));
     }
     let about_topics = |code, what: &str, matching: &dyn Fn(&TopicAnswer) -> bool| {
         let names: Vec<String> =
             topics.iter().filter(|topic| matching(topic)).map(|topic| topic.name.clone()).gather();
         (!names.is_empty()).then(|| {
-            let message = format!("{} {}: {what}", plural("topic", names.len()), listed(&names));
-            Warning { topics: names, ..Warning::new(code, message) }
+            let warning =
+                Warning::new(code, format_args!("topic{} {}: {what}", plural(names.len()), listed(&names)));
+            Warning { topics: names, ..warning }
         })
     };
     warnings.extend(about_topics(
@@ -202,14 +211,6 @@ fn ids<'b>(brokers: impl Iterator<Item = &'b Broker>) -> Vec<BrokerId> {
     ids
 }
 
-pub(super) fn named(brokers: &[BrokerId]) -> String {
-    format!("{} {}", plural("broker", brokers.len()), listed(brokers))
-}
-
-pub(super) fn count_of(noun: &str, count: usize) -> String {
-    format!("{count} {}", plural(noun, count))
-}
-
-pub(super) fn plural(noun: &str, count: usize) -> String {
-    if count == 1 { noun.into() } else { format!("{noun}s") }
+pub(super) fn count_of(noun: &str, count: usize) -> impl fmt::Display {
+    words(move |to| write!(to, "{count} {noun}{}", plural(count)))
 }

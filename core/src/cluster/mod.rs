@@ -17,6 +17,7 @@ pub use broker::{Broker, BrokerId, Rack};
 pub use view::{BrokerSet, ClusterView, Member, RackTable, ViewBroker};
 
 use alloc::{format, vec::Vec};
+use core::fmt;
 
 use crate::{
     error::{Error, ErrorCode},
@@ -53,7 +54,7 @@ impl Cluster {
         if brokers.len() > MAX_BROKERS {
             return Err(Error::new(
                 ErrorCode::LimitExceeded,
-                format!("brokers: {} brokers, the limit is {MAX_BROKERS}", brokers.len()),
+                format_args!("brokers: {} brokers, the limit is {MAX_BROKERS}", brokers.len()),
             )
             .with_field("brokers"));
         }
@@ -62,7 +63,7 @@ impl Cluster {
                 return Err(id_error(
                     index,
                     broker.id,
-                    "is negative; expected an integer from 0 to 2147483647",
+                    format_args!("is negative; expected an integer from 0 to 2147483647"),
                 ));
             }
             for (name, what) in [(broker.rack.name(), "rack"), (broker.pod.as_deref(), "pod")] {
@@ -70,7 +71,7 @@ impl Cluster {
                     let path = format!("brokers[{index}].{what}");
                     return Err(Error::new(
                         ErrorCode::LimitExceeded,
-                        format!("{path}: the {what} has more than {MAX_NAME_BYTES} bytes"),
+                        format_args!("{path}: the {what} has more than {MAX_NAME_BYTES} bytes"),
                     )
                     .with_field(path));
                 }
@@ -79,7 +80,7 @@ impl Cluster {
         let repeated = first_repeated(&brokers, |left, right| left.id.cmp(&right.id));
         match repeated.and_then(|index| Some((brokers.get(index)?.id, index))) {
             Some((id, index)) => {
-                Err(id_error(index, id, "is given twice; every broker has an id of its own"))
+                Err(id_error(index, id, format_args!("is given twice; every broker has an id of its own")))
             }
             None => Ok(Self { brokers }),
         }
@@ -130,10 +131,10 @@ fn ordered(mut brokers: Vec<&Broker>, order: BrokerOrder) -> Vec<&Broker> {
     iteration_order(&hashes).into_iter().filter_map(|at| brokers.get(at).copied()).gather()
 }
 
-fn id_error(index: usize, id: BrokerId, what: &str) -> Error {
+fn id_error(index: usize, id: BrokerId, what: fmt::Arguments<'_>) -> Error {
     let path = format!("brokers[{index}].id");
-    Error::new(ErrorCode::InvalidRequest, format!("{path}: {id} {what}"))
+    Error::new(ErrorCode::InvalidRequest, format_args!("{path}: {id} {what}"))
         .with_field(path)
-        .with_value(format!("{id}"))
+        .with_value(&id)
         .with_number("broker", id)
 }

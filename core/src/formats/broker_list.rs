@@ -2,7 +2,7 @@
 //!
 //! Kafka's own reading fails at a blank; here blanks around an id are taken, since none can be meant.
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::{string::String, vec::Vec};
 use core::fmt::Write as _;
 
 use super::joined::Joined;
@@ -32,9 +32,13 @@ pub fn parse_broker_list(source: &str, text: &str) -> Result<Vec<BrokerId>, Erro
     if repeated.is_empty() {
         return Ok(ids);
     }
-    let shown = listed(repeated);
-    let what = format!("{source}: Broker list contains duplicate entries: [{shown}]");
-    Err(Error::new(ErrorCode::InvalidRequest, what).with_field(source).with_value(shown))
+    let shown = listed(&repeated);
+    Err(Error::new(
+        ErrorCode::InvalidRequest,
+        format_args!("{source}: Broker list contains duplicate entries: [{shown}]"),
+    )
+    .with_field(source)
+    .with_value(&shown))
 }
 
 /// The ids as the argument has them.
@@ -51,22 +55,25 @@ pub(super) fn ids_of(source: &str, text: &str, separator: char, most: usize) -> 
     let mut ids = Vec::new();
     for piece in text.split(separator) {
         if ids.len() == most {
-            let what = format!("{source}: more than {most} broker ids in one list");
-            let limit = i64::try_from(most).unwrap_or(i64::MAX);
-            return Err(Error::new(ErrorCode::LimitExceeded, what)
-                .with_field(source)
-                .with_number("limit", limit));
+            return Err(Error::new(
+                ErrorCode::LimitExceeded,
+                format_args!("{source}: more than {most} broker ids in one list"),
+            )
+            .with_field(source)
+            .with_number("limit", i64::try_from(most).unwrap_or(i64::MAX)));
         }
         let digits = without_blanks(piece);
         // Digits alone: Rust would take a sign too.
         let is_number = digits.bytes().all(|byte| byte.is_ascii_digit());
         let id = parsed(digits).filter(|_| is_number).ok_or_else(|| {
             let shown = quoted(piece);
-            let what = format!("{source}: expected a broker id from 0 to 2147483647, got {shown}");
-            Error::new(ErrorCode::ParseError, what)
-                .with_field(source)
-                .with_value(shown)
-                .with_number("line", 1)
+            Error::new(
+                ErrorCode::ParseError,
+                format_args!("{source}: expected a broker id from 0 to 2147483647, got {shown}"),
+            )
+            .with_field(source)
+            .with_value(&shown)
+            .with_number("line", 1)
         })?;
         ids.push(id);
     }

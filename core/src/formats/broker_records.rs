@@ -108,13 +108,13 @@ pub(super) fn id_in_key(field: &Field<'_>, key: &str, what: &str) -> Result<i32,
         let shown = quoted(key);
         Error::new(
             ErrorCode::InvalidRequest,
-            format!(
+            format_args!(
                 "{}: the key is no {what} id; expected an integer from 0 to 2147483647, got {shown}",
                 field.path()
             ),
         )
         .with_field(field.path())
-        .with_value(shown)
+        .with_value(&shown)
     })
 }
 
@@ -128,7 +128,7 @@ pub(super) fn name_from(
         Value::Null => Ok(None),
         Value::Text(text) if blank == Blank::IsNone && text.trim().is_empty() => Ok(None),
         Value::Text(_) => Ok(Some(field.text(what, MAX_NAME_BYTES)?.to_owned())),
-        _ => Err(field.expected(&format!("{what} as text, or null for none"))),
+        _ => Err(field.expected(format_args!("{what} as text, or null for none"))),
     }
 }
 
@@ -142,7 +142,7 @@ fn broker_from(field: &Field<'_>, key: Option<BrokerId>, blank: Blank) -> Result
             let id = id_field.id()?;
             if key.is_some_and(|key| key != id) {
                 return Err(
-                    id_field.error(ErrorCode::InvalidRequest, &format!("{id} is not the record's key"))
+                    id_field.error(ErrorCode::InvalidRequest, format_args!("{id} is not the record's key"))
                 );
             }
             id

@@ -60,11 +60,13 @@ pub(super) fn broker_sets_from(field: &Field<'_>) -> Result<Vec<BrokerSet>, Erro
     let twice = first_repeated(&all, |left, right| left.0.cmp(&right.0)).and_then(|at| all.get(at));
     let Some((id, set, place)) = twice else { return Ok(sets) };
     let path = format!("{}[{set}].brokerIds[{place}]", list.path());
-    let what = format!("{path}: broker {id} is given twice; expected one name");
-    Err(Error::new(ErrorCode::InvalidRequest, what)
-        .with_field(path)
-        .with_value(format!("{id}"))
-        .with_number("broker", *id))
+    Err(Error::new(
+        ErrorCode::InvalidRequest,
+        format_args!("{path}: broker {id} is given twice; expected one name"),
+    )
+    .with_field(path)
+    .with_value(&id)
+    .with_number("broker", *id))
 }
 
 /// The sets as text, compact, keys in Cruise Control's order.

@@ -1,13 +1,13 @@
 //! A brokers file of any kind: finds out which, and reads it.
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::vec::Vec;
 
 use super::{Blank, Format, Note, brokers_from, kcat, list_endpoints, parse_kcat_text};
 use crate::{
     cluster::{Broker, Cluster},
     error::{Error, ErrorCode},
     limits::MAX_TEXT_BYTES,
-    value::{Top, Value, checked_text, opens_json, quoted},
+    value::{Quoted, Top, Value, checked_text, opens_json, quoted},
 };
 
 /// The brokers that a text describes.
@@ -50,9 +50,9 @@ pub fn parse_brokers(source: &str, text: &str) -> Result<BrokersText, Error> {
         Err(unexpected(source, kind_of_text(text), EXPECTED))
     }?;
     if read.brokers.is_empty() {
-        return Err(Error::new(ErrorCode::ParseError, format!("{source}: there is no broker in it"))
+        return Err(Error::new(ErrorCode::ParseError, format_args!("{source}: there is no broker in it"))
             .with_field(source)
-            .with_value("0 brokers"));
+            .with_value(&"0 brokers"));
     }
     // Duplicate ids are found here, not only when something is placed.
     Cluster::new(read.brokers.clone())?;
@@ -81,9 +81,9 @@ fn parse_json(source: &str, text: &str) -> Result<BrokersText, Error> {
 
 /// The error that a text is of another kind.
 pub(super) fn unexpected(source: &str, kind: &str, expected: &str) -> Error {
-    Error::new(ErrorCode::UnexpectedFormat, format!("{source}: this is {kind}; expected {expected}"))
+    Error::new(ErrorCode::UnexpectedFormat, format_args!("{source}: this is {kind}; expected {expected}"))
         .with_field(source)
-        .with_value(kind)
+        .with_value(&kind)
 }
 
 /// What a piece of JSON is, if it is a file of a kind that operators have.
@@ -97,6 +97,6 @@ pub(super) fn kind_of_text(text: &str) -> &'static str {
 }
 
 /// A short look at a line, for an error.
-pub(super) fn shown_line(line: &str) -> String {
+pub(super) fn shown_line(line: &str) -> Quoted<'_> {
     quoted(line.trim())
 }

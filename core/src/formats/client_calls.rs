@@ -5,8 +5,8 @@
 //!
 //! Clients that cannot take replicas are in the table too, with what to do instead.
 
-use alloc::{format, string::String, vec::Vec};
-use core::fmt::Write as _;
+use alloc::{string::String, vec::Vec};
+use core::fmt::{self, Write as _};
 
 use super::joined::Joined;
 use crate::{
@@ -125,25 +125,28 @@ const SHAPES: [Shape; 13] = [
 /// # Errors
 /// `INVALID_REQUEST` for a client or call that is not there, or cannot take these rows.
 pub fn client_call(client: &str, call: &str, rows: &[Row<'_>]) -> Result<String, Error> {
-    let refuse = |field: &str, value: &str, what: String| {
-        Err(Error::new(ErrorCode::InvalidRequest, format!("{field}: {what}"))
+    let refuse = |field: &str, value: &str, what: fmt::Arguments<'_>| {
+        Err(Error::new(ErrorCode::InvalidRequest, format_args!("{field}: {what}"))
             .with_field(field)
-            .with_value(quoted(value)))
+            .with_value(&quoted(value)))
     };
     if !CLIENTS.contains(&client) {
-        let what = format!("expected one of {}, got {}", listed(CLIENTS.map(quoted)), quoted(client));
-        return refuse("client", client, what);
+        let known = listed(CLIENTS.map(quoted));
+        return refuse("client", client, format_args!("expected one of {known}, got {}", quoted(client)));
     }
     let Some(known) = CALLS.into_iter().find(|known| same_name(known, call)) else {
-        let what = format!("expected one of {}, got {}", listed(CALLS.map(quoted)), quoted(call));
-        return refuse("call", call, what);
+        let known = listed(CALLS.map(quoted));
+        return refuse("call", call, format_args!("expected one of {known}, got {}", quoted(call)));
     };
     let Some(shape) = SHAPES.iter().find(|shape| shape.client == client && shape.call == known) else {
-        let what = format!(
-            "{client} has no {known} that takes replicas; use a reassignment plan with kafka-reassign-partitions, or \
-             --replica-assignment of kafka-topics"
+        return refuse(
+            "call",
+            call,
+            format_args!(
+                "{client} has no {known} that takes replicas; use a reassignment plan with \
+                 kafka-reassign-partitions, or --replica-assignment of kafka-topics"
+            ),
         );
-        return refuse("call", call, what);
     };
     let [open, head, row_parts, tail, close] = shape.parts;
     let mut text = String::from(open);
@@ -182,10 +185,10 @@ fn check(shape: &Shape, rows: &[Row<'_>]) -> Result<(), Error> {
         _ => return Ok(()),
     };
     let ids: Vec<i32> = rows.iter().map(|row| row.partition).gather();
-    let ids = listed(ids);
-    Err(Error::new(ErrorCode::InvalidRequest, what)
+    let ids = listed(&ids);
+    Err(Error::new(ErrorCode::InvalidRequest, format_args!("{what}"))
         .with_field("call")
-        .with_value(format!("partitions {ids}"))
+        .with_value(&format_args!("partitions {ids}"))
         .with_topic(first.topic))
 }
 
@@ -210,6 +213,8 @@ fn fill(text: &mut String, parts: &str, row: &Row<'_>, total: i32) {
 
 #[cfg(test)]
 mod tests {
+    use alloc::format;
+
     use super::*;
 
     #[test]

@@ -31,8 +31,8 @@
 //! Log lines are passed over and counted. A line that starts with a label, or has the labels of a partition or topic
 //! behind other text, is part of the listing and refused if it cannot be read: half a listing is worse than none.
 
-use alloc::{format, string::String, vec::Vec};
-use core::fmt::Write as _;
+use alloc::{string::String, vec::Vec};
+use core::fmt::{self, Write as _};
 
 use super::{
     Note,
@@ -133,8 +133,12 @@ pub fn parse_describe(source: &str, text: &str, notes: &mut Vec<Note>) -> Result
     let state = topics.finish()?;
     skipped.note(notes);
     if passed_over {
-        let what = "columns that have no meaning here were passed over: Offline, Observers, LiveObservers";
-        notes.push(Note::new("FIELDS_IGNORED", what));
+        notes.push(Note::new(
+            "FIELDS_IGNORED",
+            format_args!(
+                "columns that have no meaning here were passed over: Offline, Observers, LiveObservers"
+            ),
+        ));
     }
     state_notes(&state, notes);
     Ok(state)
@@ -209,31 +213,35 @@ fn close<'t>(
     let value = value.unwrap_or_default().trim();
     match open {
         None if value.is_empty() => Ok(()),
-        None => Err(line.expected("a line that starts with Topic:", line.text)),
+        None => Err(line.expected(format_args!("a line that starts with Topic:"), line.text)),
         Some(label) => {
             if let Some(slot @ None) = values.get_mut(label) {
                 *slot = Some(value);
                 return Ok(());
             }
-            let what = "is there twice; expected one topic or partition a line";
-            Err(line.error(&labelled(label, what), value))
+            Err(labelled(
+                line,
+                label,
+                format_args!("is there twice; expected one topic or partition a line"),
+                value,
+            ))
         }
     }
 }
 
 /// `Isr: is missing`, say.
-fn labelled(label: usize, what: &str) -> String {
-    format!("{}: {what}", LABELS.get(label).copied().unwrap_or_default())
+#[inline(never)]
+fn labelled(line: &Line<'_>, label: usize, what: fmt::Arguments<'_>, value: &str) -> Error {
+    line.error(format_args!("{}: {what}", LABELS.get(label).copied().unwrap_or_default()), value)
 }
 
 /// The topic's name, if the line has no label of the other kind of line.
 fn name_of<'t>(line: &Line<'t>, values: &Values<'t>, other: &[usize], kind: &str) -> Result<&'t str, Error> {
     if let Some(label) = other.iter().find(|label| get(values, **label).is_some()) {
-        let what = format!("does not belong into a {kind}'s line");
-        return Err(line.error(&labelled(*label, &what), line.text));
+        return Err(labelled(line, *label, format_args!("does not belong into a {kind}'s line"), line.text));
     }
     if !line.text.starts_with("Topic:") {
-        return Err(line.expected("a line that starts with Topic:", line.text));
+        return Err(line.expected(format_args!("a line that starts with Topic:"), line.text));
     }
     Ok(get(values, TOPIC).unwrap_or_default())
 }
@@ -248,8 +256,9 @@ fn read_topic<'t>(
     let name = name_of(line, values, &others, "topic")?;
     let topic = topics.topic(line, name)?;
     if topic.header != 0 {
-        let what = format!("topic {name} is described twice, first in line {}", topic.header);
-        return Err(line.error(&what, name));
+        return Err(
+            line.error(format_args!("topic {name} is described twice, first in line {}", topic.header), name)
+        );
     }
     topic.header = line.number;
     let count = |label: usize, what: &str| match get(values, label) {
@@ -261,7 +270,9 @@ fn read_topic<'t>(
     state.replication_factor = count(REPLICATION_FACTOR, "a replication factor")?;
     state.id = match get(values, TOPIC_ID) {
         None | Some("") => None,
-        Some(id) if id.contains(char::is_whitespace) => return Err(line.expected("a topic's id", id)),
+        Some(id) if id.contains(char::is_whitespace) => {
+            return Err(line.expected(format_args!("a topic's id"), id));
+        }
         Some(id) => Some(id.into()),
     };
     state.marked_for_deletion |= is_marked(line, get(values, MARKED_FOR_DELETION))?;
@@ -279,7 +290,7 @@ fn is_marked(line: &Line<'_>, value: Option<&str>) -> Result<bool, Error> {
     match value {
         None | Some("false") => Ok(false),
         Some("true") => Ok(true),
-        Some(other) => Err(line.expected("MarkedForDeletion: true", other)),
+        Some(other) => Err(line.expected(format_args!("MarkedForDeletion: true"), other)),
     }
 }
 
@@ -310,7 +321,7 @@ fn read_configs(line: &Line<'_>, text: &str, most: usize) -> Result<Vec<(String,
             }
             open = Some((key, at + piece.find('=').unwrap_or_default() + 1));
         } else if open.is_none() {
-            return Err(line.expected("configs as key=value", text));
+            return Err(line.expected(format_args!("configs as key=value"), text));
         }
         at += piece.len() + 1;
     }
@@ -332,7 +343,12 @@ fn read_partition<'t>(line: &Line<'t>, values: &Values<'t>, topics: &mut Topics<
     let others = [TOPIC_ID, REPLICATION_FACTOR, CONFIGS];
     let needed = |label: usize| {
         get(values, label).ok_or_else(|| {
-            line.error(&labelled(label, "is missing; expected a topic's or a partition's line"), line.text)
+            labelled(
+                line,
+                label,
+                format_args!("is missing; expected a topic's or a partition's line"),
+                line.text,
+            )
         })
     };
     let partition = line.number("a partition id", needed(PARTITION)?)?;

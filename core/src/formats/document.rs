@@ -5,6 +5,7 @@
 //! ```
 
 use alloc::{borrow::Cow, format, string::String, vec::Vec};
+use core::fmt;
 
 use super::{
     BrokerSet, Format, GenerateOutput, Half, Note, Proposal, broker_list_text, broker_sets_json,
@@ -82,10 +83,10 @@ pub fn read_document(
         let first = text.trim().lines().next().unwrap_or_default();
         return Err(Error::new(
             ErrorCode::UnexpectedFormat,
-            format!("{source}: this is no text of a known kind; expected one of {known}"),
+            format_args!("{source}: this is no text of a known kind; expected one of {known}"),
         )
         .with_field(source)
-        .with_value(quoted(first)));
+        .with_value(&quoted(first)));
     };
     let mut notes = Vec::new();
     let content = match format {
@@ -119,10 +120,10 @@ pub fn read_document(
         Format::Verify | Format::PlacementConstraints | Format::Kcl | Format::Rpk | Format::Kafkactl => {
             return Err(Error::new(
                 ErrorCode::UnexpectedFormat,
-                format!("{source}: this is {}; it cannot be read", format.what()),
+                format_args!("{source}: this is {}; it cannot be read", format.what()),
             )
             .with_field(source)
-            .with_value(format.name()));
+            .with_value(&format.name()));
         }
     };
     Ok(Document { format, content, notes })
@@ -166,7 +167,7 @@ impl Content {
             Self::Proposals(proposals) => Ok(Cow::Owned(proposals_plan(proposals).1)),
             Self::Replicas(rows) => {
                 let Some(topic) = topic else {
-                    return Err(self.cannot(field, "the topic's name too"));
+                    return Err(self.cannot(field, format_args!("the topic's name too")));
                 };
                 let rows = (0..).zip(rows);
                 let row = |(partition, replicas): (i32, &'_ Vec<BrokerId>)| PlanEntry {
@@ -179,24 +180,24 @@ impl Content {
             }
             Self::Plans(_) => Err(Error::new(
                 ErrorCode::UnexpectedFormat,
-                format!(
+                format_args!(
                     "{field}: the text holds two plans, the current assignment and the proposed one; name one, as half \
                      \"current\" or \"proposed\""
                 ),
             )
             .with_field(field)
-            .with_value("null")),
-            _ => Err(self.cannot(field, "the replicas of partitions")),
+            .with_value(&"null")),
+            _ => Err(self.cannot(field, format_args!("the replicas of partitions"))),
         }
     }
 
-    fn cannot(&self, field: &str, what: &str) -> Error {
+    fn cannot(&self, field: &str, what: fmt::Arguments<'_>) -> Error {
         Error::new(
             ErrorCode::UnexpectedFormat,
-            format!("{field}: the text holds {}; expected {what}", self.what()),
+            format_args!("{field}: the text holds {}; expected {what}", self.what()),
         )
         .with_field(field)
-        .with_value(self.what())
+        .with_value(&self.what())
     }
 
     /// Writes it in another format. `topic` names the topic where a format holds one alone.
@@ -242,7 +243,7 @@ impl Content {
                 let plan = self.plan("text", topic)?;
                 write_rows(format, &checked(&plan)?, topic)?
             }
-            _ => return Err(self.cannot("to", &format!("what {} holds", format.name()))),
+            _ => return Err(self.cannot("to", format_args!("what {} holds", format.name()))),
         };
         Ok(text)
     }
@@ -260,7 +261,7 @@ impl Content {
             Self::Brokers(brokers) | Self::Cluster(brokers, _) => {
                 Ok(brokers.iter().map(|broker| broker.id).gather())
             }
-            _ => Err(self.cannot("to", "brokers")),
+            _ => Err(self.cannot("to", format_args!("brokers"))),
         }
     }
 
@@ -310,14 +311,18 @@ pub(crate) fn one_topic<'a>(
         (None, _) => None,
     };
     found.copied().ok_or_else(|| {
-        let shown = asked.map_or_else(|| "null".into(), quoted);
+        let shown = asked.map_or_else(|| "null".into(), |name| format!("{}", quoted(name)));
         let there = if topics.is_empty() {
             "and there is none".into()
         } else {
-            listed(topics.iter().map(|topic| quoted(topic)))
+            format!("{}", listed(topics.iter().map(|topic| quoted(topic))))
         };
-        let message = format!("topic: expected the name of one of the topics ({there}), got {shown}");
-        Error::new(ErrorCode::InvalidRequest, message).with_field("topic").with_value(shown)
+        Error::new(
+            ErrorCode::InvalidRequest,
+            format_args!("topic: expected the name of one of the topics ({there}), got {shown}"),
+        )
+        .with_field("topic")
+        .with_value(&shown)
     })
 }
 
@@ -350,9 +355,12 @@ fn checked(plan: &Plan) -> Result<Vec<Row<'_>>, Error> {
 
 /// The error that something holds nothing of a kind.
 pub(crate) fn nothing(field: &str, kind: &str) -> Error {
-    Error::new(ErrorCode::InvalidRequest, format!("{field}: there is no {kind} in it; expected at least one"))
-        .with_field(field)
-        .with_value(format!("0 {kind}s"))
+    Error::new(
+        ErrorCode::InvalidRequest,
+        format_args!("{field}: there is no {kind} in it; expected at least one"),
+    )
+    .with_field(field)
+    .with_value(&format_args!("0 {kind}s"))
 }
 
 /// A `--replica-assignment` names no partitions, and Kafka wants as many replicas of each: they must follow one another
@@ -364,26 +372,35 @@ pub(crate) fn check_whole(field: &str, rows: &[Row<'_>], first: i32) -> Result<(
     else {
         return Ok(());
     };
-    let what =
-        "expected partitions without a gap, with as many replicas each: a --replica-assignment names neither";
-    Err(Error::new(ErrorCode::InvalidRequest, what)
-        .with_field(field)
-        .with_value(format!("partition {} with {} replicas", row.partition, row.replicas.len()))
-        .with_topic(row.topic))
+    Err(Error::new(
+        ErrorCode::InvalidRequest,
+        format_args!(
+            "expected partitions without a gap, with as many replicas each: a --replica-assignment names \
+             neither"
+        ),
+    )
+    .with_field(field)
+    .with_value(&format_args!("partition {} with {} replicas", row.partition, row.replicas.len()))
+    .with_topic(row.topic))
 }
 
 /// Kafka's own check, in its words: every offender is named.
 pub(crate) fn check_rows(field: &str, plan: &Plan) -> Result<(), Error> {
     let twice = |row: &Row<'_>| {
         let ids = repeated(row.replicas);
-        (!ids.is_empty())
-            .then(|| format!("{}-{} contains multiple entries for {}", row.topic, row.partition, listed(ids)))
+        (!ids.is_empty()).then(|| {
+            format!("{}-{} contains multiple entries for {}", row.topic, row.partition, listed(&ids))
+        })
     };
     let offenders: Vec<String> = plan.rows().iter().filter_map(twice).gather();
     if offenders.is_empty() {
         return Ok(());
     }
-    let offenders = listed(offenders);
-    let message = format!("Partition replica lists may not contain duplicate entries: {offenders}");
-    Err(Error::new(ErrorCode::InvalidRequest, message).with_field(field).with_value(offenders))
+    let offenders = listed(&offenders);
+    Err(Error::new(
+        ErrorCode::InvalidRequest,
+        format_args!("Partition replica lists may not contain duplicate entries: {offenders}"),
+    )
+    .with_field(field)
+    .with_value(&offenders))
 }

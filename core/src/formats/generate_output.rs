@@ -57,8 +57,11 @@ const WANTED: Wanted<'_> = Wanted { key: "partitions", name: "a reassignment pla
 pub fn parse_generate(source: &str, text: &str, notes: &mut Vec<Note>) -> Result<GenerateOutput, Error> {
     let text = checked_text(source, text, MAX_TEXT_BYTES)?;
     let Some([current, proposed]) = halves(source, text, notes)? else {
-        let what = format!("{source}: no heading; expected \"{CURRENT}\" or \"{PROPOSED}\" before a plan");
-        return Err(Error::new(ErrorCode::UnexpectedFormat, what).with_field(source));
+        return Err(Error::new(
+            ErrorCode::UnexpectedFormat,
+            format_args!("{source}: no heading; expected \"{CURRENT}\" or \"{PROPOSED}\" before a plan"),
+        )
+        .with_field(source));
     };
     let mut plan =
         |piece: Option<Piece<'_>>, half| piece.map(|it| plan_of(source, it, half, notes)).transpose();
@@ -104,9 +107,9 @@ pub fn parse_reassignment(
         Some(Half::Current) => "\"current\"",
         Some(Half::Proposed) => "\"proposed\"",
     };
-    Err(Error::new(ErrorCode::UnexpectedFormat, format!("{source}: {what}"))
+    Err(Error::new(ErrorCode::UnexpectedFormat, format_args!("{source}: {what}"))
         .with_field(source)
-        .with_value(half))
+        .with_value(&half))
 }
 
 fn plan_of(source: &str, piece: Piece<'_>, half: &str, notes: &mut Vec<Note>) -> Result<Plan, Error> {
@@ -128,7 +131,11 @@ fn halves<'t>(
         if [CURRENT, PROPOSED, SAVE].contains(&text.trim()) {
             let heading = Piece { line, text };
             if headings.iter().any(|(_, other)| other.text.trim() == text.trim()) {
-                return Err(line_error(source, heading, "this line is there twice; expected one output"));
+                return Err(line_error(
+                    source,
+                    heading,
+                    format_args!("this line is there twice; expected one output"),
+                ));
             }
             headings.push((at, heading));
         }
@@ -150,9 +157,11 @@ fn halves<'t>(
             (CURRENT, Some(_)) => current = piece,
             (PROPOSED, Some(_)) => proposed = piece,
             (CURRENT | PROPOSED, None) => {
-                return Err(line_error(source, *heading, "no plan comes after this line"));
+                return Err(line_error(source, *heading, format_args!("no plan comes after this line")));
             }
-            (_, Some(piece)) => return Err(line_error(source, piece, "a piece of JSON without a heading")),
+            (_, Some(piece)) => {
+                return Err(line_error(source, piece, format_args!("a piece of JSON without a heading")));
+            }
             (_, None) => {}
         }
         // What --execute tells after the rollback's plan is known.

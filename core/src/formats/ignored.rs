@@ -1,6 +1,6 @@
 //! The fields of another maker's file that nobody here reads.
 
-use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
+use alloc::{borrow::ToOwned as _, string::String, vec::Vec};
 
 use super::Note;
 use crate::{
@@ -31,7 +31,7 @@ impl Ignored {
             let names = listed(self.0.iter().map(|name| brief(name)));
             notes.push(Note::new(
                 "FIELDS_IGNORED",
-                format!("fields that have no meaning here were passed over: {names}"),
+                format_args!("fields that have no meaning here were passed over: {names}"),
             ));
         }
     }

@@ -63,10 +63,12 @@ pub fn parse_in_flight(source: &str, text: &str, notes: &mut Vec<Note>) -> Resul
             return Err(no_such_line(source, text, "the output of kafka-reassign-partitions --list"));
         }
         (0, Some(line), None) => {
-            return Err(line.error("no partition follows; expected at least one", line.text));
+            return Err(line.error(format_args!("no partition follows; expected at least one"), line.text));
         }
         (1.., _, Some(line)) => {
-            return Err(line.error("no reassignments are found, but others are listed", line.text));
+            return Err(
+                line.error(format_args!("no reassignments are found, but others are listed"), line.text)
+            );
         }
         _ => {}
     }
@@ -89,7 +91,9 @@ fn is_listed(text: &str) -> bool {
 }
 
 fn read<'t>(line: &Line<'t>) -> Result<(&'t str, PartitionState), Error> {
-    let shape = || line.expected("TOPIC-PARTITION: replicas: IDS. adding: IDS. removing: IDS.", line.text);
+    let shape = || {
+        line.expected(format_args!("TOPIC-PARTITION: replicas: IDS. adding: IDS. removing: IDS."), line.text)
+    };
     let (full_name, rest) = split_at(line.text, ": replicas:").ok_or_else(shape)?;
     let (name, id) = split_at_last(full_name, b'-').ok_or_else(shape)?;
     // Every part ends with a full stop: what has none was cut off.

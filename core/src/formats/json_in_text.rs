@@ -10,7 +10,8 @@
 //! A bracket that a log line begins with is told apart by what follows it. Positions in errors are those of the whole
 //! text, not of the piece.
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::{string::String, vec::Vec};
+use core::fmt;
 
 use super::{
     Note,
@@ -53,7 +54,7 @@ pub(super) fn read_json(
             return check_kind(source, Value::from_json(source, text)?, wanted);
         }
         return Err(match others.iter().rfind(|line| is_known(line, wanted.known_lines)) {
-            Some(last) => line_error(source, *last, "no JSON comes after this line"),
+            Some(last) => line_error(source, *last, format_args!("no JSON comes after this line")),
             None => unexpected(source, kind_of_text(text), wanted.name),
         });
     };
@@ -64,7 +65,9 @@ pub(super) fn read_json(
 /// The piece, if there is one; an error if there are more.
 pub(super) fn only<'t>(source: &str, pieces: &[Piece<'t>]) -> Result<Option<Piece<'t>>, Error> {
     match pieces.get(1) {
-        Some(second) => Err(line_error(source, *second, "expected one piece of JSON; a second begins here")),
+        Some(second) => {
+            Err(line_error(source, *second, format_args!("expected one piece of JSON; a second begins here")))
+        }
         None => Ok(pieces.first().copied()),
     }
 }
@@ -75,7 +78,7 @@ pub(super) fn note_skipped(lines: &[Piece<'_>], known_lines: &[&str], notes: &mu
     if skipped > 0 {
         notes.push(Note::new(
             "LINES_SKIPPED",
-            format!("{skipped} line(s) that are not of the output were passed over"),
+            format_args!("{skipped} line(s) that are not of the output were passed over"),
         ));
     }
 }
@@ -164,10 +167,10 @@ pub(super) fn check_kind(source: &str, value: Value, wanted: &Wanted<'_>) -> Res
 }
 
 /// An error about a line.
-pub(super) fn line_error(source: &str, line: Piece<'_>, what: &str) -> Error {
+pub(super) fn line_error(source: &str, line: Piece<'_>, what: fmt::Arguments<'_>) -> Error {
     let first = line.text.lines().next().unwrap_or_default();
-    Error::new(ErrorCode::ParseError, format!("{source}: line {}: {what}", line.line))
+    Error::new(ErrorCode::ParseError, format_args!("{source}: line {}: {what}", line.line))
         .with_field(source)
-        .with_value(shown_line(first))
+        .with_value(&shown_line(first))
         .with_number("line", line.line)
 }

@@ -68,13 +68,15 @@ pub(super) fn metadata_from(
     if let Some(index) = first_repeated(&brokers, |left, right| left.id.cmp(&right.id)) {
         let id = brokers.get(index).map_or(0, |broker| broker.id);
         let at = format!("{}[{index}].id", list.path());
-        let message = format!("{at}: {id} is given twice; every broker has an id of its own");
-        return Err(Error::new(ErrorCode::InvalidRequest, message)
-            .with_field(at)
-            .with_value(format!("{id}"))
-            .with_number("broker", id));
+        return Err(Error::new(
+            ErrorCode::InvalidRequest,
+            format_args!("{at}: {id} is given twice; every broker has an id of its own"),
+        )
+        .with_field(at)
+        .with_value(&id)
+        .with_number("broker", id));
     }
-    notes.push(Note::new("RACKS_UNKNOWN", "kcat shows no racks: they are unknown, not none"));
+    notes.push(Note::new("RACKS_UNKNOWN", format_args!("kcat shows no racks: they are unknown, not none")));
     let state = match root.get("topics")? {
         Some(topics) => topics_from(&topics, &KCAT, notes)?,
         None => ClusterState::default(),

@@ -14,7 +14,7 @@
 //! What it announces is counted: a paste that was cut off is refused. Partitions come in any order. The broker that
 //! answered may be shown as -1 in the first line, which is not looked at.
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::{format, vec::Vec};
 
 use super::{
     Note,
@@ -46,7 +46,7 @@ impl Announced<'_> {
             return Ok(());
         }
         Err(line.error(
-            &format!("{count} {what} are announced, {found} are there; is the text whole?"),
+            format_args!("{count} {what} are announced, {found} are there; is the text whole?"),
             line.text,
         ))
     }
@@ -82,7 +82,7 @@ pub fn parse_kcat_text(
     for line in Line::all(source, text) {
         if let Some(rest) = line.text.strip_prefix("partition ") {
             let Some((name, _, found)) = &mut current else {
-                return Err(line.expected("a topic's line before its partitions", line.text));
+                return Err(line.expected(format_args!("a topic's line before its partitions"), line.text));
             };
             *found += 1;
             let (partition, fault) = read_partition(&line, rest)?;
@@ -93,8 +93,10 @@ pub fn parse_kcat_text(
             let (name, count, fault) = read_topic(&line, rest)?;
             let topic = topics.topic(&line, name)?;
             if topic.header != 0 {
-                let what = format!("topic {name} is given twice, first in line {}", topic.header);
-                return Err(line.error(&what, name));
+                return Err(line.error(
+                    format_args!("topic {name} is given twice, first in line {}", topic.header),
+                    name,
+                ));
             }
             topic.header = line.number;
             topic.state.partition_count = Some(count);
@@ -109,7 +111,7 @@ pub fn parse_kcat_text(
             let what = if at == 0 { "brokers" } else { "topics" };
             match announced.get_mut(at) {
                 Some(slot @ None) => *slot = Some(Announced { line, what, count }),
-                _ => return Err(line.error(&format!("the number of {what} is given twice"), line.text)),
+                _ => return Err(line.error(format_args!("the number of {what} is given twice"), line.text)),
             }
         } else if !line.text.starts_with("Metadata for ") {
             skipped.add(&line);
@@ -127,10 +129,10 @@ pub fn parse_kcat_text(
     check_brokers(&brokers)?;
     let state = topics.finish()?;
     skipped.note(notes);
-    notes.push(Note::new("RACKS_UNKNOWN", "kcat shows no racks: they are unknown, not none"));
+    notes.push(Note::new("RACKS_UNKNOWN", format_args!("kcat shows no racks: they are unknown, not none")));
     if !faults.is_empty() {
         let faults = listed(faults.iter().map(|(line, fault)| format!("line {line}: {}", brief(fault))));
-        notes.push(Note::new("BROKER_ERRORS", format!("brokers answered with errors: {faults}")));
+        notes.push(Note::new("BROKER_ERRORS", format_args!("brokers answered with errors: {faults}")));
     }
     state_notes(&state, notes);
     Ok((brokers.into_iter().map(|(id, _)| Broker::new(id)).gather(), state))
@@ -154,7 +156,7 @@ fn announcement(line: &Line<'_>) -> Result<Option<(usize, i32)>, Error> {
 fn read_broker(line: &Line<'_>, rest: &str) -> Result<BrokerId, Error> {
     match split_at(rest, " at ") {
         Some((id, address)) if address.contains(':') => line.number("a broker id", id),
-        _ => Err(line.expected("broker ID at HOST:PORT", line.text)),
+        _ => Err(line.expected(format_args!("broker ID at HOST:PORT"), line.text)),
     }
 }
 
@@ -166,7 +168,7 @@ fn read_topic<'t>(line: &Line<'t>, rest: &'t str) -> Result<(&'t str, i32, Optio
         Some((name, count, fault))
     };
     let Some((name, count, fault)) = parts() else {
-        return Err(line.expected("topic \"NAME\" with COUNT partitions:", line.text));
+        return Err(line.expected(format_args!("topic \"NAME\" with COUNT partitions:"), line.text));
     };
     Ok((name, line.number("a number of partitions", count)?, some(fault)))
 }
@@ -182,7 +184,9 @@ fn read_partition<'t>(line: &Line<'t>, rest: &'t str) -> Result<(PartitionState,
         Some((id, leader, replicas.trim(), isr.trim(), fault))
     };
     let Some((id, leader, replicas, isr, fault)) = parts() else {
-        return Err(line.expected("partition ID, leader ID, replicas: IDS, isrs: IDS", line.text));
+        return Err(
+            line.expected(format_args!("partition ID, leader ID, replicas: IDS, isrs: IDS"), line.text)
+        );
     };
     let partition = PartitionState {
         partition: line.number("a partition id", id)?,
@@ -208,6 +212,7 @@ fn check_brokers(brokers: &[(BrokerId, Line<'_>)]) -> Result<(), Error> {
     let twice = equal_pair(&order, &|first, second| id(first) == id(second));
     let lines = twice.and_then(|(first, second)| Some((brokers.get(first)?, brokers.get(second)?)));
     let Some(((id, first), (_, second))) = lines else { return Ok(()) };
-    let what: String = format!("broker {id} is given twice, first in line {}", first.number);
-    Err(second.error(&what, second.text).with_number("broker", *id))
+    let error =
+        second.error(format_args!("broker {id} is given twice, first in line {}", first.number), second.text);
+    Err(error.with_number("broker", *id))
 }

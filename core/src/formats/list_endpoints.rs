@@ -11,7 +11,8 @@
 //! id, host and port from the left, type and state from the right, and what is between is the rack. `null` is no rack; a
 //! rack really called so cannot be told apart, which a note says.
 
-use alloc::{format, vec::Vec};
+use alloc::vec::Vec;
+use core::fmt;
 
 use super::{BrokersText, Note, brokers_text::shown_line};
 use crate::{
@@ -67,17 +68,11 @@ pub fn parse_list_endpoints(source: &str, text: &str) -> Result<BrokersText, Err
             skipped += 1;
             continue;
         }
+        let fault = |code, what: fmt::Arguments<'_>| line_error(source, number, line, code, what);
         if read.brokers.len() == MAX_BROKERS {
-            return Err(line_error(
-                source,
-                number,
-                line,
-                ErrorCode::LimitExceeded,
-                &format!("the limit is {MAX_BROKERS} brokers"),
-            ));
+            return Err(fault(ErrorCode::LimitExceeded, format_args!("the limit is {MAX_BROKERS} brokers")));
         }
-        let broker =
-            row(line, has_state).map_err(|(code, what)| line_error(source, number, line, code, &what))?;
+        let broker = row(line, has_state, &fault)?;
         null_racks += i64::from(broker.rack == Rack::None);
         read.brokers.push(broker);
         rows.push((number, line));
@@ -87,26 +82,26 @@ pub fn parse_list_endpoints(source: &str, text: &str) -> Result<BrokersText, Err
         None => {
             return Err(Error::new(
                 ErrorCode::ParseError,
-                format!("{source}: no heading; expected ID HOST PORT RACK STATE ENDPOINT_TYPE"),
+                format_args!("{source}: no heading; expected ID HOST PORT RACK STATE ENDPOINT_TYPE"),
             )
             .with_field(source));
         }
         Some(false) => read.notes.push(Note::new(
             "FENCED_BROKERS_MISSING",
-            "the table was made without --include-fenced-brokers: fenced brokers are not in it",
+            format_args!("the table was made without --include-fenced-brokers: fenced brokers are not in it"),
         )),
         Some(true) => {}
     }
     if skipped > 0 {
         read.notes.push(Note::new(
             "LINES_SKIPPED",
-            format!("{skipped} line(s) that are not of the table were passed over"),
+            format_args!("{skipped} line(s) that are not of the table were passed over"),
         ));
     }
     if null_racks > 0 {
         read.notes.push(Note::new(
             "NULL_RACK",
-            format!(
+            format_args!(
                 "{null_racks} broker(s) show the rack null, read as no rack; a rack really called null cannot be told apart"
             ),
         ));
@@ -122,12 +117,17 @@ fn check_ids(source: &str, brokers: &[Broker], rows: &[(i64, &str)]) -> Result<(
         return Ok(());
     };
     let first = brokers.iter().position(|other| other.id == broker.id).and_then(|at| rows.get(at));
-    let what = format!(
-        "broker {} is given twice, first in line {}",
-        broker.id,
-        first.map_or(*number, |(first, _)| *first)
-    );
-    Err(line_error(source, *number, line, ErrorCode::ParseError, &what))
+    Err(line_error(
+        source,
+        *number,
+        line,
+        ErrorCode::ParseError,
+        format_args!(
+            "broker {} is given twice, first in line {}",
+            broker.id,
+            first.map_or(*number, |(first, _)| *first)
+        ),
+    ))
 }
 
 /// A client's log line in a pasted output: `[2030-01-01 00:12:27,203] WARN ...`, `WARNING: ...`.
@@ -136,49 +136,60 @@ fn is_log_line(line: &str) -> bool {
     ["[20", "WARN", "ERROR", "SLF4J", "OpenJDK", "Picked up "].iter().any(|start| line.starts_with(start))
 }
 
-fn line_error(source: &str, number: i64, line: &str, code: ErrorCode, what: &str) -> Error {
-    Error::new(code, format!("{source}: line {number}: {what}"))
+fn line_error(source: &str, number: i64, line: &str, code: ErrorCode, what: fmt::Arguments<'_>) -> Error {
+    Error::new(code, format_args!("{source}: line {number}: {what}"))
         .with_field(source)
-        .with_value(shown_line(line))
+        .with_value(&shown_line(line))
         .with_number("line", number)
 }
 
-fn row(line: &str, has_state: bool) -> Result<Broker, (ErrorCode, alloc::string::String)> {
-    let parse = |what: alloc::string::String| (ErrorCode::ParseError, what);
+/// What a row says of a broker. `fault` makes the error about its line.
+fn row(
+    line: &str,
+    has_state: bool,
+    fault: &dyn Fn(ErrorCode, fmt::Arguments<'_>) -> Error,
+) -> Result<Broker, Error> {
+    let parse = |what: fmt::Arguments<'_>| fault(ErrorCode::ParseError, what);
     let shape = || {
         let columns =
             if has_state { "id, host, port, rack, state and type" } else { "id, host, port, rack and type" };
-        parse(format!("expected {columns}, got {}", shown_line(line)))
+        parse(format_args!("expected {columns}, got {}", shown_line(line)))
     };
     let (id, rest) = first_word(line).ok_or_else(shape)?;
     let id = match id.parse::<i64>() {
         Ok(number) => i32::try_from(number)
             .ok()
             .filter(|number| *number >= 0)
-            .ok_or_else(|| parse(format!("expected a broker id from 0 to 2147483647, got {number}")))?,
+            .ok_or_else(|| parse(format_args!("expected a broker id from 0 to 2147483647, got {number}")))?,
         Err(_) => return Err(shape()),
     };
     let (_host, rest) = first_word(rest).ok_or_else(shape)?;
     let (port, rest) = first_word(rest).ok_or_else(shape)?;
     if parsed::<u16>(port).is_none() {
-        return Err(parse(format!("expected a port after id and host, got {}", shown_line(port))));
+        return Err(parse(format_args!("expected a port after id and host, got {}", shown_line(port))));
     }
     let (kind, rest) = last_word(rest).ok_or_else(shape)?;
     if kind != "broker" {
-        return Err(parse(format!("expected endpoints of type broker, got {}", shown_line(kind))));
+        return Err(parse(format_args!("expected endpoints of type broker, got {}", shown_line(kind))));
     }
     let (fenced, rack) = match has_state.then(|| last_word(rest)) {
         None => (false, rest),
         Some(Some(("fenced", rest))) => (true, rest),
         Some(Some(("unfenced", rest))) => (false, rest),
         Some(Some((state, _))) => {
-            return Err(parse(format!("expected the state fenced or unfenced, got {}", shown_line(state))));
+            return Err(parse(format_args!(
+                "expected the state fenced or unfenced, got {}",
+                shown_line(state)
+            )));
         }
         Some(None) => return Err(shape()),
     };
     let rack = rack.trim();
     if rack.len() > MAX_NAME_BYTES {
-        return Err((ErrorCode::LimitExceeded, format!("the rack has more than {MAX_NAME_BYTES} bytes")));
+        return Err(fault(
+            ErrorCode::LimitExceeded,
+            format_args!("the rack has more than {MAX_NAME_BYTES} bytes"),
+        ));
     }
     let rack = if rack.is_empty() || rack == "null" { Rack::None } else { Rack::Named(rack.into()) };
     Ok(Broker { rack, fenced, ..Broker::new(id) })

@@ -30,7 +30,7 @@ use crate::{
     error::{Error, ErrorCode},
     limits::{MAX_BROKERS, MAX_NAME_BYTES, MAX_PARTITIONS},
     order::{first_repeated, places},
-    state::{LogDirs, ReplicaSize, name_fault},
+    state::{LogDirs, ReplicaSize, check_name},
     value::{Field, Top, json_text as json, parsed, quoted, split_at_last},
 };
 
@@ -47,8 +47,11 @@ const NAME: &str = "the output of kafka-log-dirs --describe";
 pub fn parse_log_dirs(source: &str, text: &str, notes: &mut Vec<Note>) -> Result<LogDirs, Error> {
     let failed = (1_i64..).zip(text.lines()).find(|(_, line)| line.starts_with("ERROR: The given brokers"));
     if let Some((line, text)) = failed {
-        let what = format!("kafka-log-dirs found no such brokers and printed no sizes: {}", quoted(text));
-        return Err(line_error(source, Piece { line, text }, &what));
+        return Err(line_error(
+            source,
+            Piece { line, text },
+            format_args!("kafka-log-dirs found no such brokers and printed no sizes: {}", quoted(text)),
+        ));
     }
     let value =
         read_json(source, text, &Wanted { key: "brokers", name: NAME, known_lines: &HEADINGS }, notes)?;
@@ -86,8 +89,12 @@ fn log_dirs_from(field: &Field<'_>, notes: &mut Vec<Note>) -> Result<LogDirs, Er
         .or_else(|| replica_twice(&read.sizes));
     if let Some(twice) = twice {
         let path = brokers.path();
-        let what = format!("{path}: {twice} is listed twice; expected it once");
-        return Err(Error::new(ErrorCode::InvalidRequest, what).with_field(path).with_value(twice));
+        return Err(Error::new(
+            ErrorCode::InvalidRequest,
+            format_args!("{path}: {twice} is listed twice; expected it once"),
+        )
+        .with_field(path)
+        .with_value(&twice));
     }
     ignored.note(notes);
     Ok(read)
@@ -152,17 +159,15 @@ fn replica_twice(sizes: &[ReplicaSize]) -> Option<String> {
 
 /// A partition's name, split at its last dash: `-x--1` is partition 1 of topic `-x-`.
 pub(super) fn topic_partition<'a>(field: &Field<'a>) -> Result<(&'a str, i32), Error> {
-    let expected = "topic and partition as \"orders-0\"";
+    let unlike = || field.expected(format_args!("topic and partition as \"orders-0\""));
     let name = field.text("topic and partition", MAX_NAME_BYTES)?;
-    let (topic, digits) = split_at_last(name, b'-').ok_or_else(|| field.expected(expected))?;
+    let (topic, digits) = split_at_last(name, b'-').ok_or_else(unlike)?;
     // As Kafka writes it: a sign or a leading zero would be another partition's name.
     let is_number =
         digits.bytes().all(|byte| byte.is_ascii_digit()) && (digits == "0" || !digits.starts_with('0'));
-    let partition = parsed(digits).filter(|_| is_number).ok_or_else(|| field.expected(expected))?;
-    match name_fault(topic) {
-        Some(fault) => Err(field.error(ErrorCode::InvalidTopic, &fault)),
-        None => Ok((topic, partition)),
-    }
+    let partition = parsed(digits).filter(|_| is_number).ok_or_else(unlike)?;
+    check_name(field, topic)?;
+    Ok((topic, partition))
 }
 
 /// The output as the tool prints it: two lines of text, and the JSON in one line with its keys as documented.

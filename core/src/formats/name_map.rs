@@ -8,7 +8,7 @@
 //!
 //! The last is Cruise Control's `brokerSets.json`.
 
-use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
+use alloc::{borrow::ToOwned as _, string::String, vec::Vec};
 use core::ops::Index;
 
 use super::{
@@ -97,7 +97,7 @@ pub fn parse_name_map(source: &str, text: &str) -> Result<NameMap, Error> {
     let top = Top::new(source, &value);
     let field = top.field();
     let expected = "a map from broker id to name, from name to broker ids, or a brokerSets file";
-    let Value::Map(entries) = &value else { return Err(field.expected(expected)) };
+    let Value::Map(entries) = &value else { return Err(field.expected(format_args!("{expected}"))) };
     let mut names = Names::default();
     if entries.iter().any(|(key, _)| key == "brokerSets") {
         for set in broker_sets_from(&field)? {
@@ -144,7 +144,10 @@ impl Names {
     fn add(&mut self, id: BrokerId, name: Option<String>, field: &Field<'_>) -> Result<(), Error> {
         if self.twice == Some(self.all.len()) {
             return Err(field
-                .error(ErrorCode::InvalidRequest, &format!("broker {id} is given twice; expected one name"))
+                .error(
+                    ErrorCode::InvalidRequest,
+                    format_args!("broker {id} is given twice; expected one name"),
+                )
                 .with_number("broker", id));
         }
         self.all.push((id, name));

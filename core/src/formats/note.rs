@@ -1,8 +1,12 @@
 //! What a reader wants said about the text it read.
 
 use alloc::string::String;
+use core::fmt;
 
-use crate::value::{Json, ToJson};
+use crate::{
+    error::text_of,
+    value::{Json, ToJson},
+};
 
 /// A remark on a text that was read: what was passed over, what it could not carry.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,8 +18,9 @@ pub struct Note {
 }
 
 impl Note {
-    pub(super) fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self { code, message: message.into() }
+    #[inline(never)]
+    pub(super) fn new(code: &'static str, message: fmt::Arguments<'_>) -> Self {
+        Self { code, message: text_of(message) }
     }
 }
 

@@ -71,7 +71,7 @@ pub fn parse_proposals(source: &str, text: &str, notes: &mut Vec<Note>) -> Resul
             new_replicas: replicas_from(&object, "newReplicas")?,
         };
         if proposal.new_replicas.is_empty() {
-            return Err(new_replicas.expected("at least one broker id"));
+            return Err(new_replicas.expected(format_args!("at least one broker id")));
         }
         proposals.push(proposal);
     }
@@ -98,11 +98,13 @@ fn partition_from(field: &Field<'_>) -> Result<(String, i32), Error> {
 
 /// A partition that a list has twice.
 pub(super) fn partition_twice(path: &str, topic: &str, partition: i32) -> Error {
-    let what = format!("{path}: partition {topic}-{partition} is listed twice; expected it once");
-    Error::new(ErrorCode::InvalidRequest, what)
-        .with_field(path)
-        .with_value(format!("{topic}-{partition}"))
-        .with_number("partition", partition)
+    Error::new(
+        ErrorCode::InvalidRequest,
+        format_args!("{path}: partition {topic}-{partition} is listed twice; expected it once"),
+    )
+    .with_field(path)
+    .with_value(&format_args!("{topic}-{partition}"))
+    .with_number("partition", partition)
 }
 
 /// A leader, or -1 for none.

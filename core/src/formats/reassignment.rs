@@ -9,7 +9,7 @@ use crate::{
     gather::Gather as _,
     limits::{MAX_NAME_BYTES, MAX_PARTITIONS},
     order::first_repeated,
-    state::{Plan, PlanEntry, Row, name_fault, sort_rows},
+    state::{Plan, PlanEntry, Row, check_name, sort_rows},
     value::{Field, Object, add_text},
 };
 
@@ -74,7 +74,7 @@ pub(crate) fn plan_from(field: &Field<'_>, notes: &mut Vec<Note>) -> Result<Plan
         let replicas = object.required("replicas", "a list of broker ids")?;
         let ids = replicas.ids("replicas", i16::MAX.unsigned_abs().into())?;
         if ids.is_empty() {
-            return Err(replicas.expected("at least one broker id"));
+            return Err(replicas.expected(format_args!("at least one broker id")));
         }
         let log_dirs = match object.get("log_dirs")? {
             Some(dirs) => Some(log_dirs_from(&dirs, ids.len())?),
@@ -90,7 +90,7 @@ pub(crate) fn plan_from(field: &Field<'_>, notes: &mut Vec<Note>) -> Result<Plan
     if plan.entries.is_empty() {
         return Err(list.error(
             ErrorCode::InvalidRequest,
-            "the partition list is empty; expected at least one partition",
+            format_args!("the partition list is empty; expected at least one partition"),
         ));
     }
     check_repeated(&list, &plan)?;
@@ -103,15 +103,17 @@ pub(super) fn log_dirs_from(field: &Field<'_>, replicas: usize) -> Result<Vec<St
     for dir in field.list("log directories", i16::MAX.unsigned_abs().into())? {
         let text = dir.text("a log directory", MAX_NAME_BYTES)?;
         if text != "any" && !text.starts_with('/') && text.get(1..3) != Some(":\\") {
-            return Err(dir.expected("\"any\" or an absolute path"));
+            return Err(dir.expected(format_args!("\"any\" or an absolute path")));
         }
         dirs.push(text.into());
     }
     if dirs.len() == replicas {
         return Ok(dirs);
     }
-    let what = format!("expected a log directory for each of {replicas} replicas, got {}", dirs.len());
-    Err(field.error(ErrorCode::InvalidRequest, &what))
+    Err(field.error(
+        ErrorCode::InvalidRequest,
+        format_args!("expected a log directory for each of {replicas} replicas, got {}", dirs.len()),
+    ))
 }
 
 /// A partition that is listed twice, be it with the same replicas: one of the two would silently not be done.
@@ -128,10 +130,10 @@ fn check_repeated(list: &Field<'_>, plan: &Plan) -> Result<(), Error> {
     let name = format!("{}-{}", entry.topic, entry.partition);
     Err(Error::new(
         ErrorCode::InvalidRequest,
-        format!("{path}: partition {name} is listed twice; expected it once"),
+        format_args!("{path}: partition {name} is listed twice; expected it once"),
     )
     .with_field(path)
-    .with_value(name)
+    .with_value(&name)
     .with_number("partition", entry.partition))
 }
 
@@ -140,15 +142,13 @@ pub(super) fn check_version(root: &Object<'_>) -> Result<(), Error> {
     match root.get("version")? {
         None => Ok(()),
         Some(field) if field.value().is_int(1) => Ok(()),
-        Some(field) => Err(field.expected("the number 1, the only version there is")),
+        Some(field) => Err(field.expected(format_args!("the number 1, the only version there is"))),
     }
 }
 
 /// A topic's name, as Kafka allows it.
 pub(crate) fn topic_name<'a>(field: &Field<'a>) -> Result<&'a str, Error> {
     let name = field.text("the topic's name", MAX_NAME_BYTES)?;
-    match name_fault(name) {
-        Some(fault) => Err(field.error(ErrorCode::InvalidTopic, &fault)),
-        None => Ok(name),
-    }
+    check_name(field, name)?;
+    Ok(name)
 }

@@ -44,24 +44,26 @@ pub fn parse_replica_assignment(source: &str, text: &str) -> Result<Vec<Vec<Brok
     let mut groups: Vec<Vec<BrokerId>> = Vec::new();
     for (partition, group) in (0_u64..).zip(text.split(',')) {
         if partition == MAX_PARTITIONS {
-            let what = format!("{source}: more than {MAX_PARTITIONS} partitions");
-            return Err(Error::new(ErrorCode::LimitExceeded, what)
-                .with_field(source)
-                .with_number("limit", i64::try_from(MAX_PARTITIONS).unwrap_or(i64::MAX)));
+            return Err(Error::new(
+                ErrorCode::LimitExceeded,
+                format_args!("{source}: more than {MAX_PARTITIONS} partitions"),
+            )
+            .with_field(source)
+            .with_number("limit", i64::try_from(MAX_PARTITIONS).unwrap_or(i64::MAX)));
         }
         let ids = ids_of(source, group, ':', i16::MAX.unsigned_abs().into())?;
         let twice = if ids.len() > 1 { repeated(&ids) } else { Vec::new() };
         let what = if !twice.is_empty() {
-            format!("Partition replica lists may not contain duplicate entries: {}", listed(twice))
+            format!("Partition replica lists may not contain duplicate entries: {}", listed(&twice))
         } else if groups.first().is_some_and(|first| first.len() != ids.len()) {
             format!("Partition {partition} has different replication factor: [{}]", listed(&ids))
         } else {
             groups.push(ids);
             continue;
         };
-        return Err(Error::new(ErrorCode::InvalidRequest, format!("{source}: {what}"))
+        return Err(Error::new(ErrorCode::InvalidRequest, format_args!("{source}: {what}"))
             .with_field(source)
-            .with_value(quoted(group))
+            .with_value(&quoted(group))
             .with_number("partition", i64::try_from(partition).unwrap_or(i64::MAX)));
     }
     Ok(groups)

@@ -30,39 +30,49 @@ pub(super) fn state_notes(state: &ClusterState, notes: &mut Vec<Note>) {
     });
     if !missing.is_empty() {
         let topics = listed(missing.iter().map(|topic| Shown(topic)));
-        let what = format!("not all partitions are shown, the listing may be filtered: {topics}");
-        notes.push(Note::new("PARTITIONS_MISSING", what));
+        notes.push(Note::new(
+            "PARTITIONS_MISSING",
+            format_args!("not all partitions are shown, the listing may be filtered: {topics}"),
+        ));
     }
 
     let offline = partitions(state, |partition| partition.leader == Leader::None);
     if !offline.is_empty() {
-        let what = format!("{} partition(s) have no leader: {}", offline.len(), listed(&offline));
-        notes.push(Note::new("PARTITIONS_OFFLINE", what));
+        notes.push(Note::new(
+            "PARTITIONS_OFFLINE",
+            format_args!("{} partition(s) have no leader: {}", offline.len(), listed(&offline)),
+        ));
     }
 
     let moving = partitions(state, PartitionState::is_moving);
     if !moving.is_empty() {
         let topics = topics(state, |topic| topic.partitions.iter().any(PartitionState::is_moving));
         let topics = listed(topics.iter().map(|topic| &topic.name));
-        let what = format!(
-            "{} partition(s) are being reassigned, they list old and new replicas: {topics}",
-            moving.len()
-        );
-        notes.push(Note::new("REASSIGNMENT_IN_FLIGHT", what));
+        notes.push(Note::new(
+            "REASSIGNMENT_IN_FLIGHT",
+            format_args!(
+                "{} partition(s) are being reassigned, they list old and new replicas: {topics}",
+                moving.len()
+            ),
+        ));
     }
 
     let mixed = topics(state, |topic| topic.replica_counts().groups() > 1);
     if !mixed.is_empty() {
         let topics = listed(mixed.iter().map(|topic| format!("{} {}", topic.name, topic.replica_counts())));
-        let what = format!("partitions of one topic have different numbers of replicas: {topics}");
-        notes.push(Note::new("MIXED_REPLICATION_FACTORS", what));
+        notes.push(Note::new(
+            "MIXED_REPLICATION_FACTORS",
+            format_args!("partitions of one topic have different numbers of replicas: {topics}"),
+        ));
     }
 
     let doubled = partitions(state, |partition| !repeated(&partition.replicas).is_empty());
     if !doubled.is_empty() {
         let brokers = doubled.iter().map(|named| Doubled(named.0, named.1));
-        let what = format!("replicas name a broker twice: {}", listed(brokers));
-        notes.push(Note::new("DUPLICATE_REPLICAS", what));
+        notes.push(Note::new(
+            "DUPLICATE_REPLICAS",
+            format_args!("replicas name a broker twice: {}", listed(brokers)),
+        ));
     }
 
     // While a partition moves, its first replica may be one that is still catching up.
@@ -72,11 +82,14 @@ pub(super) fn state_notes(state: &ClusterState, notes: &mut Vec<Note>) {
         Leader::None | Leader::Unknown => false,
     });
     if moved.len() * 2 > settled {
-        let what = format!(
-            "{} of {settled} partitions are not led by their first replica; very old brokers list replicas in no order",
-            moved.len()
-        );
-        notes.push(Note::new("LEADERS_NOT_PREFERRED", what));
+        notes.push(Note::new(
+            "LEADERS_NOT_PREFERRED",
+            format_args!(
+                "{} of {settled} partitions are not led by their first replica; very old brokers list \
+                 replicas in no order",
+                moved.len()
+            ),
+        ));
     }
 }
 

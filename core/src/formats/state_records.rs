@@ -31,7 +31,7 @@ use crate::{
     error::{Error, ErrorCode},
     limits::{MAX_NAME_BYTES, MAX_PARTITIONS, MAX_TEXT_BYTES, MAX_TOPICS},
     order::{first_repeated, sort},
-    state::{ClusterState, Leader, PartitionState, TopicState, name_fault},
+    state::{ClusterState, Leader, PartitionState, TopicState, check_name},
     value::{Field, Object, Value, quoted},
 };
 
@@ -127,7 +127,7 @@ impl Shown {
     fn add(&mut self, object: &Object<'_>, label: &dyn Fn() -> String) -> Result<(), Error> {
         if let Some(error) = in_turn(object, ERRORS)?.filter(|error| !error.value().is_int(0)) {
             if self.count == 0 {
-                self.first = format!("{}: {}", label(), error.value().shown());
+                self.first = format!("{}: {}", label(), error.value());
             }
             self.count += 1;
         }
@@ -136,11 +136,13 @@ impl Shown {
 
     fn note(&self, code: &'static str, what: &str, notes: &mut Vec<Note>) {
         if self.count > 0 {
-            let message = format!(
-                "{what} that carry an error, and are taken as shown: {}, first {}",
-                self.count, self.first
-            );
-            notes.push(Note::new(code, message));
+            notes.push(Note::new(
+                code,
+                format_args!(
+                    "{what} that carry an error, and are taken as shown: {}, first {}",
+                    self.count, self.first
+                ),
+            ));
         }
     }
 }
@@ -156,10 +158,10 @@ impl Reader {
         let object = field.open_object("a topic with its partitions")?;
         let name = match (key, present(object.first_of(self.names.topic)?)) {
             (None, None) => return Err(object.missing(first(self.names.topic), "the topic's name")),
-            (Some(key), None) => match name_fault(key) {
-                Some(fault) => return Err(field.error(ErrorCode::InvalidTopic, &fault)),
-                None => key,
-            },
+            (Some(key), None) => {
+                check_name(field, key)?;
+                key
+            }
             (key, Some(name)) => match (topic_name(&name)?, key) {
                 (text, Some(key)) if text != key => return Err(not_the_key(&name)),
                 (text, _) => text,
@@ -213,9 +215,11 @@ impl Reader {
         if !topic.partitions.is_sorted_by(|left, right| left.partition < right.partition) {
             let twice = first_repeated(&topic.partitions, by_id).and_then(|at| topic.partitions.get(at));
             if let Some(PartitionState { partition, .. }) = twice {
-                let what = format!("partition {name}-{partition} is given twice");
                 return Err(list
-                    .error(ErrorCode::InvalidRequest, &what)
+                    .error(
+                        ErrorCode::InvalidRequest,
+                        format_args!("partition {name}-{partition} is given twice"),
+                    )
                     .with_number("partition", *partition));
             }
             sort(&mut topic.partitions, by_id);
@@ -261,7 +265,7 @@ impl Reader {
         for item in field.list("replicas", i16::MAX.unsigned_abs().into())? {
             ids.push(match item.value() {
                 Value::Map(_) => node_id(&item)?.id()?,
-                _ if self.names.strict => return Err(item.expected("a replica {id}")),
+                _ if self.names.strict => return Err(item.expected(format_args!("a replica {{id}}"))),
                 _ => item.id()?,
             });
         }
@@ -331,13 +335,13 @@ fn first(names: List) -> &'static str {
 }
 
 fn not_the_key(field: &Field<'_>) -> Error {
-    field.error(ErrorCode::InvalidRequest, &format!("{} is not the record's key", field.value().shown()))
+    field.error(ErrorCode::InvalidRequest, format_args!("{} is not the record's key", field.value()))
 }
 
 /// The error that the topic at this place was there before.
 fn topic_twice(field: &Field<'_>, at: usize, name: &str, names: &Names) -> Error {
     let twice = |field: &Field<'_>| {
-        field.error(ErrorCode::InvalidRequest, &format!("topic {} is given twice", quoted(name)))
+        field.error(ErrorCode::InvalidRequest, format_args!("topic {} is given twice", quoted(name)))
     };
     let Ok(Some((_, topic))) = members(field, "topics", MAX_TOPICS).map(|mut topics| topics.nth(at)) else {
         return twice(field);

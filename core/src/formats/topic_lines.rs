@@ -6,7 +6,7 @@
 //! ```
 
 use alloc::{format, string::String, vec::Vec};
-use core::mem;
+use core::{fmt, mem};
 
 use super::{
     Note,
@@ -43,25 +43,25 @@ impl<'t> Line<'t> {
     }
 
     /// The error that this line cannot be read: `what` completes the sentence, `value` is the offending piece.
-    pub(super) fn error(&self, what: &str, value: &str) -> Error {
+    pub(super) fn error(&self, what: fmt::Arguments<'_>, value: &str) -> Error {
         self.coded(ErrorCode::ParseError, what, value)
     }
 
     /// The error that something else stands here than what was expected.
-    pub(super) fn expected(&self, what: &str, got: &str) -> Error {
-        self.error(&format!("expected {what}, got {}", shown_line(got)), got)
+    pub(super) fn expected(&self, what: fmt::Arguments<'_>, got: &str) -> Error {
+        self.error(format_args!("expected {what}, got {}", shown_line(got)), got)
     }
 
     /// The error that there are more of something than may be.
     pub(super) fn over(&self, limit: usize, what: &str) -> Error {
-        self.coded(ErrorCode::LimitExceeded, &format!("the limit is {limit} {what}"), self.text)
+        self.coded(ErrorCode::LimitExceeded, format_args!("the limit is {limit} {what}"), self.text)
             .with_number("limit", i64::try_from(limit).unwrap_or(i64::MAX))
     }
 
-    fn coded(&self, code: ErrorCode, what: &str, value: &str) -> Error {
-        Error::new(code, format!("{}: line {}: {what}", self.source, self.number))
+    fn coded(&self, code: ErrorCode, what: fmt::Arguments<'_>, value: &str) -> Error {
+        Error::new(code, format_args!("{}: line {}: {what}", self.source, self.number))
             .with_field(self.source)
-            .with_value(shown_line(value))
+            .with_value(&shown_line(value))
             .with_number("line", self.number)
     }
 
@@ -69,7 +69,7 @@ impl<'t> Line<'t> {
     pub(super) fn number(&self, what: &str, text: &str) -> Result<i32, Error> {
         let digits = text.bytes().all(|byte| byte.is_ascii_digit());
         let number = if digits { parsed(text) } else { None };
-        number.ok_or_else(|| self.expected(&format!("{what} from 0 to 2147483647"), text))
+        number.ok_or_else(|| self.expected(format_args!("{what} from 0 to 2147483647"), text))
     }
 
     /// Broker ids with commas between; blank text is an empty list.
@@ -109,10 +109,12 @@ impl Skipped {
     pub(super) fn note(self, notes: &mut Vec<Note>) {
         if self.count > 0 {
             let Self { count, first } = self;
-            let what = format!(
-                "{count} line(s) that are not of the listing were passed over, the first is line {first}"
-            );
-            notes.push(Note::new("LINES_SKIPPED", what));
+            notes.push(Note::new(
+                "LINES_SKIPPED",
+                format_args!(
+                    "{count} line(s) that are not of the listing were passed over, the first is line {first}"
+                ),
+            ));
         }
     }
 }
@@ -167,12 +169,12 @@ impl<'t> Topics<'t> {
     pub(super) fn topic(&mut self, line: &Line<'t>, name: &'t str) -> Result<&mut TopicLines, Error> {
         if self.found.last().is_none_or(|last| last.state.name != name) {
             if let Some(fault) = name_fault(name) {
-                return Err(line.error(&fault, name));
+                return Err(line.error(format_args!("{fault}"), name));
             }
             let state = TopicState { name: name.into(), ..TopicState::default() };
             self.found.push(TopicLines { state, ..TopicLines::default() });
         }
-        self.found.last_mut().ok_or_else(|| Error::internal("a topic that was met is missing"))
+        self.found.last_mut().ok_or_else(|| Error::internal(format_args!("a topic that was met is missing")))
     }
 
     /// Adds a partition to a topic.
@@ -183,9 +185,10 @@ impl<'t> Topics<'t> {
         partition: PartitionState,
     ) -> Result<(), Error> {
         if partition.replicas.is_empty() {
-            return Err(
-                line.error("the list of replicas is empty; expected at least one broker id", line.text)
-            );
+            return Err(line.error(
+                format_args!("the list of replicas is empty; expected at least one broker id"),
+                line.text,
+            ));
         }
         self.partitions += 1;
         if self.partitions > MOST_PARTITIONS {
@@ -242,8 +245,10 @@ impl TopicLines {
             if self.header != 0 {
                 let name = &self.state.name;
                 let line = Line { source, number: other.header, text: "" };
-                let what = format!("topic {name} is described twice, first in line {}", self.header);
-                return Err(line.error(&what, name));
+                return Err(line.error(
+                    format_args!("topic {name} is described twice, first in line {}", self.header),
+                    name,
+                ));
             }
             // What describes the topic goes to the front, the partitions stay in the order of the text.
             self.header = other.header;
@@ -268,7 +273,7 @@ impl TopicLines {
             let of = |at: usize| lines.get(at).copied().unwrap_or_default();
             let name = partition_name(&state.name, id(second).unwrap_or_default());
             let line = Line { source, number: of(second), text: "" };
-            return Err(line.error(&format!("{name} is given twice, first in line {}", of(first)), &name));
+            return Err(line.error(format_args!("{name} is given twice, first in line {}", of(first)), &name));
         }
         state.partitions = order.iter().filter_map(|at| partitions.get_mut(*at).map(mem::take)).gather();
         Ok(state)

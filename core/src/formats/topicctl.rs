@@ -10,7 +10,7 @@
 //! brokers. The same goes for Confluent's placement constraints, which are told apart here.
 
 use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
-use core::fmt::Write as _;
+use core::fmt::{self, Write as _};
 
 use super::{
     Note,
@@ -117,7 +117,7 @@ pub fn parse_topicctl_topic(source: &str, text: &str, notes: &mut Vec<Note>) -> 
         let entry =
             PlanEntry { topic: topic.to_owned(), partition, replicas: ids_from(&replicas)?, log_dirs: None };
         if entry.replicas.is_empty() {
-            return Err(replicas.expected("at least one broker id"));
+            return Err(replicas.expected(format_args!("at least one broker id")));
         }
         plan.entries.push(entry);
     }
@@ -125,13 +125,18 @@ pub fn parse_topicctl_topic(source: &str, text: &str, notes: &mut Vec<Note>) -> 
     if let Some(count) = spec.get("partitions")?
         && !count.value().is_int(i64::try_from(plan.entries.len()).unwrap_or(i64::MAX))
     {
-        return Err(count.expected(&format!("{}, the partitions of staticAssignments", plan.entries.len())));
+        return Err(
+            count.expected(format_args!("{}, the partitions of staticAssignments", plan.entries.len()))
+        );
     }
     if let Some(wanted) = spec.get("replicationFactor")?
         && let Some(other) = plan.entries.iter().find(|entry| !wanted.value().is_int(factor(entry)))
     {
-        let what = format!("{}, the replicas of partition {}", factor(other), other.partition);
-        return Err(wanted.expected(&what));
+        return Err(wanted.expected(format_args!(
+            "{}, the replicas of partition {}",
+            factor(other),
+            other.partition
+        )));
     }
     Ok(plan)
 }
@@ -143,21 +148,23 @@ pub fn parse_topicctl_topic(source: &str, text: &str, notes: &mut Vec<Note>) -> 
 /// `INVALID_REQUEST` for partitions that are not all from 0 on, in order: the assignment names none. And for different
 /// numbers of replicas, which topicctl refuses.
 pub fn topicctl_json(topic: &str, rows: &[Row<'_>]) -> Result<String, Error> {
-    let refuse = |what: &str| {
+    let refuse = |what: fmt::Arguments<'_>| {
         Err(Error::new(ErrorCode::InvalidRequest, what)
             .with_field("topic")
-            .with_value(quoted(topic))
+            .with_value(&quoted(topic))
             .with_topic(topic))
     };
     let mut lists = String::new();
     let (mut count, mut factor) = (0, 0);
     for row in rows.iter().filter(|row| row.topic == topic) {
         if row.partition != count {
-            return refuse("a static assignment has all partitions from 0 on, in order");
+            return refuse(format_args!("a static assignment has all partitions from 0 on, in order"));
         }
         if count > 0 {
             if row.replicas.len() != factor {
-                return refuse("a static assignment has the same number of replicas for every partition");
+                return refuse(format_args!(
+                    "a static assignment has the same number of replicas for every partition"
+                ));
             }
             lists.push(',');
         }
@@ -167,7 +174,7 @@ pub fn topicctl_json(topic: &str, rows: &[Row<'_>]) -> Result<String, Error> {
         let _ = write!(lists, "[{}]", Joined(row.replicas, ","));
     }
     if count == 0 {
-        return refuse("no partition of it is there; expected all of them");
+        return refuse(format_args!("no partition of it is there; expected all of them"));
     }
     Ok(format!(
         r#"{{"meta":{{"name":"{topic}"}},"spec":{{"partitions":{count},"replicationFactor":{factor},"placement":{{"strategy":"static","staticAssignments":[{lists}]}}}}}}"#

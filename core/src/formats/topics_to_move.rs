@@ -57,14 +57,20 @@ pub(crate) fn topics_to_move_from(field: &Field<'_>, notes: &mut Vec<Note>) -> R
         topics.push(topic_name(&object.required("topic", "the topic's name")?)?.to_owned());
     }
     if topics.is_empty() {
-        let what = "the topic list is empty; expected at least one topic";
-        return Err(list.error(ErrorCode::InvalidRequest, what));
+        return Err(list.error(
+            ErrorCode::InvalidRequest,
+            format_args!("the topic list is empty; expected at least one topic"),
+        ));
     }
     if let Some(at) = first_repeated(&topics, Ord::cmp) {
         let name = topics.get(at).map_or("", String::as_str);
         let path = format!("{}[{at}]", list.path());
-        let what = format!("{path}: topic {name} is listed twice; expected it once");
-        return Err(Error::new(ErrorCode::InvalidRequest, what).with_field(path).with_value(quoted(name)));
+        return Err(Error::new(
+            ErrorCode::InvalidRequest,
+            format_args!("{path}: topic {name} is listed twice; expected it once"),
+        )
+        .with_field(path)
+        .with_value(&quoted(name)));
     }
     ignored.note(notes);
     Ok(topics)

@@ -1,7 +1,5 @@
 //! What the pod placer wants of the placer it hands its runs to.
 
-use alloc::format;
-
 use super::{Assignment, PlacementSpec};
 use crate::{
     cluster::BrokerSet,
@@ -88,14 +86,14 @@ impl From<PlacerError> for Error {
         };
         match error {
             PlacerError::NotPositive { replication_factor } => factor(
-                format!(
+                format_args!(
                     "Invalid replication factor {}: the replication factor must be positive.",
                     i32::from(replication_factor)
                 ),
                 replication_factor,
             ),
             PlacerError::AllFenced { replication_factor, brokers } => factor(
-                format!(
+                format_args!(
                     "All brokers are currently fenced, or have all their log directories cordoned.{}",
                     if brokers == 0 { " There is no broker at all." } else { "" }
                 ),
@@ -104,7 +102,7 @@ impl From<PlacerError> for Error {
             .with_number("brokers", brokers)
             .with_number("unfenced", 0),
             PlacerError::TooFewBrokers { replication_factor, brokers } => factor(
-                format!(
+                format_args!(
                     "The target replication factor of {} cannot be reached because only {brokers} broker(s) are \
                      registered or some brokers have all their log directories cordoned.",
                     i32::from(replication_factor)
@@ -113,13 +111,13 @@ impl From<PlacerError> for Error {
             )
             .with_number("brokers", brokers),
             PlacerError::ClassicNoPartitions => {
-                Self::new(ErrorCode::InvalidPartitions, "Number of partitions must be larger than 0.")
+                Self::new(ErrorCode::InvalidPartitions, format_args!("Number of partitions must be larger than 0."))
             }
             PlacerError::ClassicNotPositive { replication_factor } => {
-                factor("Replication factor must be larger than 0.".into(), replication_factor)
+                factor(format_args!("Replication factor must be larger than 0."), replication_factor)
             }
             PlacerError::ClassicTooFewBrokers { replication_factor, brokers } => factor(
-                format!(
+                format_args!(
                     "Replication factor: {} larger than available brokers: {brokers}.",
                     i32::from(replication_factor)
                 ),
@@ -128,9 +126,9 @@ impl From<PlacerError> for Error {
             .with_number("brokers", brokers),
             PlacerError::ClassicMixedRacks => Self::new(
                 ErrorCode::RacksIncomplete,
-                "Not all brokers have rack information for replica rack aware assignment.",
+                format_args!("Not all brokers have rack information for replica rack aware assignment."),
             ),
-            PlacerError::Bug => Self::internal("a placer came to a state that cannot be"),
+            PlacerError::Bug => Self::internal(format_args!("a placer came to a state that cannot be")),
         }
     }
 }

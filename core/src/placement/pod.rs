@@ -11,7 +11,7 @@
 //!
 //! Which brokers a partition may use is for [`Eligibility`] to say.
 
-use alloc::{borrow::Cow, format, vec::Vec};
+use alloc::{borrow::Cow, vec::Vec};
 use core::ops::Deref;
 
 use super::{
@@ -111,21 +111,21 @@ impl<'r, P: ReplicaPlacer> PodPlacer<'r, P> {
             let (Some(prepared), Some(set)) =
                 (self.prepared.get_mut(run.set), self.eligibility.sets().get(run.set))
             else {
-                return Err(Error::internal("a run without a set of brokers"));
+                return Err(Error::internal(format_args!("a run without a set of brokers")));
             };
             if let Err(cause) = self.placer.place(prepared, &run.spec(replication_factor), random, out) {
                 let error = Error::from(cause).with_number("partition", run.start);
                 let brokers = set.brokers.len();
                 return Err(match &set.pod {
                     Some(pod) => error
-                        .led_by(&format!(
+                        .led_by(format_args!(
                             "partition {} (pod {}, {brokers} eligible broker(s)): ",
                             run.start,
                             brief(pod)
                         ))
                         .with_pod(pod.clone()),
                     None if self.active_rules().is_empty() => error,
-                    None => error.led_by(&format!(
+                    None => error.led_by(format_args!(
                         "partition {} (no rule, {brokers} eligible broker(s)): ",
                         run.start
                     )),
@@ -134,7 +134,7 @@ impl<'r, P: ReplicaPlacer> PodPlacer<'r, P> {
         }
         if grouped {
             scatter(runs, &together, &placed, &mut out)
-                .ok_or_else(|| Error::internal("a group without its rows"))?;
+                .ok_or_else(|| Error::internal(format_args!("a group without its rows")))?;
         }
         Ok(out)
     }

@@ -1,6 +1,6 @@
 //! Isolation rules: which partitions are confined to which pod.
 
-use alloc::{collections::BinaryHeap, format, string::String, vec::Vec};
+use alloc::{collections::BinaryHeap, string::String, vec::Vec};
 use core::{cmp::Reverse, ops::Range};
 
 use crate::{
@@ -154,10 +154,10 @@ impl IsolationRules {
         if let Some(IsolationRule { pod, .. }) = repeated.and_then(|at| rules.get(at)) {
             return Err(Error::new(
                 ErrorCode::InvalidConfig,
-                format!("pod {} has two isolation rules; a pod has one at most", quoted(pod)),
+                format_args!("pod {} has two isolation rules; a pod has one at most", quoted(pod)),
             )
             .with_pod(pod.as_str())
-            .with_value(quoted(pod)));
+            .with_value(&quoted(pod)));
         }
         Ok(Self(rules))
     }
@@ -210,7 +210,7 @@ pub(super) fn conflict(rules: &[&IsolationRule], partition: u32) -> Error {
     sort(&mut pods, |left, right| compare_strings(left, right));
     let error = Error::new(
         ErrorCode::ConflictingPodRules,
-        format!(
+        format_args!(
             "Partition {partition} matches multiple pod isolation rules: [{}]. Each partition must map to at most \
              one isolated pod. Please review your canary specification.",
             listed(pods.iter().map(|pod| brief(pod)))

@@ -25,7 +25,7 @@ mod topic_id;
 
 pub use ids::{missing, repeated};
 pub use log_dirs::{LogDirs, ReplicaSize};
-pub(crate) use name::name_fault;
+pub(crate) use name::{check_name, name_fault};
 pub(crate) use plan::sort_rows;
 pub use plan::{Plan, PlanEntry, Row};
 pub use replica_counts::ReplicaCounts;

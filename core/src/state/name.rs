@@ -2,7 +2,19 @@
 
 use alloc::{format, string::String};
 
-use crate::value::quoted;
+use crate::{
+    error::{Error, ErrorCode},
+    value::{Field, quoted},
+};
+
+/// Refuses what is no name of a topic, as an error about this field.
+#[inline(never)]
+pub(crate) fn check_name(field: &Field<'_>, name: &str) -> Result<(), Error> {
+    match name_fault(name) {
+        Some(fault) => Err(field.error(ErrorCode::InvalidTopic, format_args!("{fault}"))),
+        None => Ok(()),
+    }
+}
 
 /// What is wrong with a topic's name, in the words of Kafka's `Topic.validate`.
 pub(crate) fn name_fault(name: &str) -> Option<String> {

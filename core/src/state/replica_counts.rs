@@ -1,7 +1,7 @@
 //! How many replicas the partitions of a topic have.
 
-use alloc::{borrow::Cow, string::String, vec::Vec};
-use core::fmt::{Display, Formatter, Result, Write as _};
+use alloc::{borrow::Cow, vec::Vec};
+use core::fmt::{Display, Formatter, Result};
 
 use super::{PartitionState, TopicState};
 use crate::{
@@ -38,14 +38,13 @@ impl ReplicaCounts {
 
 impl Display for ReplicaCounts {
     fn fmt(&self, formatter: &mut Formatter<'_>) -> Result {
-        let mut text = String::new();
+        let mut before = "{";
         for group in self.0.chunk_by(|left, right| left.0 == right.0) {
-            let (comma, count) =
-                (if text.is_empty() { "" } else { ", " }, group.first().map_or(0, |first| first.0));
-            // Writing into a string cannot fail.
-            let _ = write!(text, "{comma}{count}: [{}]", listed(group.iter().map(|(_, id)| id)));
+            let count = group.first().map_or(0, |first| first.0);
+            write!(formatter, "{before}{count}: [{}]", listed(group.iter().map(|(_, id)| id)))?;
+            before = ", ";
         }
-        write!(formatter, "{{{text}}}")
+        formatter.write_str(if before == "{" { "{}" } else { "}" })
     }
 }
 

@@ -1,7 +1,5 @@
 //! How much of a caller's data a binding may still turn into values.
 
-use alloc::format;
-
 use crate::{
     error::{Error, ErrorCode},
     limits::{MAX_DEPTH, MAX_VALUES},
@@ -28,12 +26,18 @@ impl Budget {
     /// `LIMIT_EXCEEDED`.
     pub fn take(&mut self, depth: u32) -> Result<(), Error> {
         if depth > MAX_DEPTH {
-            let message = format!("the request is nested more than {MAX_DEPTH} levels deep");
-            return Err(Error::new(ErrorCode::LimitExceeded, message).with_number("limit", MAX_DEPTH));
+            return Err(Error::new(
+                ErrorCode::LimitExceeded,
+                format_args!("the request is nested more than {MAX_DEPTH} levels deep"),
+            )
+            .with_number("limit", MAX_DEPTH));
         }
         if self.taken == MAX_VALUES {
-            let message = format!("the request has more than {MAX_VALUES} values");
-            return Err(Error::new(ErrorCode::LimitExceeded, message).with_number("limit", MAX_VALUES));
+            return Err(Error::new(
+                ErrorCode::LimitExceeded,
+                format_args!("the request has more than {MAX_VALUES} values"),
+            )
+            .with_number("limit", MAX_VALUES));
         }
         self.taken += 1;
         Ok(())

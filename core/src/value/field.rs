@@ -1,7 +1,11 @@
 //! A value and the path to it: what a request is read from.
 
 use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
-use core::{cell::RefCell, fmt::Write as _, ptr, slice};
+use core::{
+    cell::RefCell,
+    fmt::{self, Write as _},
+    ptr, slice,
+};
 
 use super::{Value, brief};
 use crate::error::{Error, ErrorCode};
@@ -114,16 +118,16 @@ impl<'a> Field<'a> {
 
     /// An error about this field: `what` completes the sentence "`path`: ...".
     #[must_use]
-    pub fn error(&self, code: ErrorCode, what: &str) -> Error {
+    pub fn error(&self, code: ErrorCode, what: fmt::Arguments<'_>) -> Error {
         let path = self.path();
-        let message = if path.is_empty() { what.to_owned() } else { format!("{path}: {what}") };
-        Error::new(code, message).with_field(path).with_value(self.value.shown())
+        let colon = if path.is_empty() { "" } else { ": " };
+        Error::new(code, format_args!("{path}{colon}{what}")).with_field(path).with_value(self.value)
     }
 
     /// The error that something else stands here than what was expected.
     #[must_use]
-    pub fn expected(&self, what: &str) -> Error {
-        self.error(ErrorCode::InvalidRequest, &format!("expected {what}, got {}", self.value.shown()))
+    pub fn expected(&self, what: fmt::Arguments<'_>) -> Error {
+        self.error(ErrorCode::InvalidRequest, format_args!("expected {what}, got {}", self.value))
     }
 
     /// An integer from `min` to `max`; one outside gets the code `outside`.
@@ -131,11 +135,13 @@ impl<'a> Field<'a> {
     /// # Errors
     /// `INVALID_REQUEST` for anything that is no exact integer.
     pub fn integer(&self, min: i64, max: i64, outside: ErrorCode) -> Result<i64, Error> {
-        let wanted = || format!("expected an integer from {min} to {max}, got {}", self.value.shown());
+        let refused = |code| {
+            self.error(code, format_args!("expected an integer from {min} to {max}, got {}", self.value))
+        };
         match self.value {
             Value::Int(number) if (min..=max).contains(number) => Ok(*number),
-            Value::Int(_) | Value::Huge(_) => Err(self.error(outside, &wanted())),
-            _ => Err(self.error(ErrorCode::InvalidRequest, &wanted())),
+            Value::Int(_) | Value::Huge(_) => Err(refused(outside)),
+            _ => Err(refused(ErrorCode::InvalidRequest)),
         }
     }
 
@@ -149,7 +155,7 @@ impl<'a> Field<'a> {
             _ => T::try_from(self.integer(1, most, outside)?).ok(),
         }
         .ok_or_else(|| {
-            self.error(outside, &format!("expected an integer from 1 to {most}, got {}", self.value.shown()))
+            self.error(outside, format_args!("expected an integer from 1 to {most}, got {}", self.value))
         })
     }
 
@@ -159,7 +165,7 @@ impl<'a> Field<'a> {
     /// `INVALID_REQUEST` for anything else.
     pub fn id(&self) -> Result<i32, Error> {
         let id = self.integer(0, i32::MAX.into(), ErrorCode::InvalidRequest)?;
-        i32::try_from(id).map_err(|_| self.expected("a 32-bit integer"))
+        i32::try_from(id).map_err(|_| self.expected(format_args!("a 32-bit integer")))
     }
 
     /// A list of ids.
@@ -186,7 +192,9 @@ impl<'a> Field<'a> {
             _ => None,
         }
         .ok_or_else(|| {
-            self.expected("an integer of 64 bits (in JSON, as decimal text where it may pass 2^53)")
+            self.expected(format_args!(
+                "an integer of 64 bits (in JSON, as decimal text where it may pass 2^53)"
+            ))
         })
     }
 
@@ -197,7 +205,7 @@ impl<'a> Field<'a> {
     pub fn flag(&self) -> Result<bool, Error> {
         match self.value {
             Value::Bool(flag) => Ok(*flag),
-            _ => Err(self.expected("true or false")),
+            _ => Err(self.expected(format_args!("true or false"))),
         }
     }
 
@@ -210,9 +218,9 @@ impl<'a> Field<'a> {
             Value::Text(text) if text.len() <= longest => Ok(text),
             Value::Text(text) => Err(self.error(
                 ErrorCode::LimitExceeded,
-                &format!("{what} has {} bytes, the limit is {longest}", text.len()),
+                format_args!("{what} has {} bytes, the limit is {longest}", text.len()),
             )),
-            _ => Err(self.expected(&format!("{what} as text"))),
+            _ => Err(self.expected(format_args!("{what} as text"))),
         }
     }
 
@@ -238,7 +246,7 @@ impl<'a> Field<'a> {
             // Writing into a string cannot fail.
             let _ = write!(text, "{comma}\"{word}\"");
         }
-        self.expected(&text)
+        self.expected(format_args!("{text}"))
     }
 
     /// The items of a list of at most `most`.
@@ -247,7 +255,7 @@ impl<'a> Field<'a> {
     /// `INVALID_REQUEST` for anything else; `LIMIT_EXCEEDED` for more of them.
     pub fn list(&self, what: &str, most: usize) -> Result<Items<'a>, Error> {
         let Value::List(items) = self.value else {
-            return Err(self.expected(&format!("a list of {what}")));
+            return Err(self.expected(format_args!("a list of {what}")));
         };
         self.check_count(items.len(), what, most)?;
         Ok(Items { values: items.iter(), top: self.top })
@@ -263,7 +271,7 @@ impl<'a> Field<'a> {
         most: usize,
     ) -> Result<impl ExactSizeIterator<Item = (&'a str, Field<'a>)> + use<'a>, Error> {
         let Value::Map(entries) = self.value else {
-            return Err(self.expected(what));
+            return Err(self.expected(format_args!("{what}")));
         };
         self.check_count(entries.len(), what, most)?;
         let top = self.top;
@@ -283,10 +291,10 @@ impl<'a> Field<'a> {
                 let path = self.top.path(self.value, Some(key));
                 return Err(Error::new(
                     ErrorCode::InvalidRequest,
-                    format!("{path}: unknown field; {what} has {}", known.join(", ")),
+                    format_args!("{path}: unknown field; {what} has {}", known.join(", ")),
                 )
                 .with_field(path)
-                .with_value(brief(key)));
+                .with_value(&brief(key)));
             }
         }
         Ok(object)
@@ -299,7 +307,7 @@ impl<'a> Field<'a> {
     pub fn open_object(&self, what: &str) -> Result<Object<'a>, Error> {
         match self.value {
             Value::Map(_) => Ok(Object(*self)),
-            _ => Err(self.expected(what)),
+            _ => Err(self.expected(format_args!("{what}"))),
         }
     }
 
@@ -308,7 +316,7 @@ impl<'a> Field<'a> {
             return Ok(());
         }
         Err(self
-            .error(ErrorCode::LimitExceeded, &format!("{count} {what}, the limit is {most}"))
+            .error(ErrorCode::LimitExceeded, format_args!("{count} {what}, the limit is {most}"))
             .with_number("limit", i64::try_from(most).unwrap_or(i64::MAX)))
     }
 }
@@ -377,7 +385,9 @@ impl<'a> Object<'a> {
                 field.top.respelt.borrow_mut().push((value, name));
             }
             if first.is_some() {
-                return Err(field.error(ErrorCode::InvalidRequest, "given twice; expected it once"));
+                return Err(
+                    field.error(ErrorCode::InvalidRequest, format_args!("given twice; expected it once"))
+                );
             }
             first = Some(field);
         }
@@ -501,9 +511,9 @@ impl<'a> Object<'a> {
     #[must_use]
     pub fn missing(&self, name: &'static str, what: &str) -> Error {
         let path = self.0.top.path(self.0.value, Some(name));
-        Error::new(ErrorCode::InvalidRequest, format!("{path}: missing; expected {what}"))
+        Error::new(ErrorCode::InvalidRequest, format_args!("{path}: missing; expected {what}"))
             .with_field(path)
-            .with_value("null")
+            .with_value(&"null")
     }
 }
 

@@ -26,7 +26,7 @@ pub use json::{Json, Raw, ToJson, Wide};
 pub(crate) use json::{add_text, json_text};
 
 use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
-use core::fmt::{self, Write as _};
+use core::fmt;
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 
 use crate::{
@@ -75,7 +75,7 @@ impl Value {
             let what = split_at(&cause, " at line ").map_or(cause.as_str(), |(what, _)| what);
             Error::new(
                 ErrorCode::ParseError,
-                format!("{source}: not valid JSON: {what} (line {line}, column {column})"),
+                format_args!("{source}: not valid JSON: {what} (line {line}, column {column})"),
             )
             .with_field(source)
             .with_number("line", i64::try_from(line).unwrap_or(i64::MAX))
@@ -122,26 +122,35 @@ impl Value {
         }
     }
 
-    /// The value as a sentence shows it: as JSON would, or its kind if it has parts.
+    /// The value as a sentence shows it: what [`Display`](fmt::Display) writes.
     #[must_use]
     pub fn shown(&self) -> String {
-        match self {
-            Self::Null => "null".to_owned(),
-            Self::Bool(value) => format!("{value}"),
-            Self::Int(value) => format!("{value}"),
-            Self::Huge(digits) => cut(digits, LONGEST_SHOWN),
-            Self::Float(value) => float::shown(*value),
-            Self::Text(text) => quoted(text),
-            Self::List(items) if items.is_empty() => "an empty list".to_owned(),
+        format!("{self}")
+    }
+}
+
+/// The value as a sentence shows it: as JSON would, or its kind if it has parts.
+impl fmt::Display for Value {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words = match self {
+            Self::Null => "null",
+            Self::Bool(true) => "true",
+            Self::Bool(false) => "false",
+            Self::Int(value) => return write!(formatter, "{value}"),
+            Self::Huge(digits) => &cut(digits),
+            Self::Float(value) => &float::shown(*value),
+            Self::Text(text) => return formatter.write_str(&json_text(&cut(text))),
+            Self::List(items) if items.is_empty() => "an empty list",
             Self::List(items)
                 if items.len() <= 4 && items.iter().all(|item| matches!(item, Self::Int(_))) =>
             {
-                format!("[{}]", listed(items.iter().map(Self::shown)))
+                return write!(formatter, "[{}]", listed(items));
             }
-            Self::List(items) => format!("a list of {}", items.len()),
-            Self::Map(_) => "an object".to_owned(),
-            Self::Foreign(kind) => format!("a value of type {}", cut(kind, LONGEST_SHOWN)),
-        }
+            Self::List(items) => return write!(formatter, "a list of {}", items.len()),
+            Self::Map(_) => "an object",
+            Self::Foreign(kind) => return write!(formatter, "a value of type {}", cut(kind)),
+        };
+        formatter.write_str(words)
     }
 }
 
@@ -150,17 +159,17 @@ pub(crate) fn checked_text<'t>(source: &str, text: &'t str, limit: usize) -> Res
     if text.len() > limit {
         return Err(Error::new(
             ErrorCode::LimitExceeded,
-            format!("{source}: the text has {} bytes, the limit is {limit}", text.len()),
+            format_args!("{source}: the text has {} bytes, the limit is {limit}", text.len()),
         )
         .with_field(source)
-        .with_value(format!("{} bytes", text.len()))
+        .with_value(&format_args!("{} bytes", text.len()))
         .with_number("limit", i64::try_from(limit).unwrap_or(i64::MAX)));
     }
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if text.trim().is_empty() {
-        return Err(Error::new(ErrorCode::ParseError, format!("{source}: the text is empty"))
+        return Err(Error::new(ErrorCode::ParseError, format_args!("{source}: the text is empty"))
             .with_field(source)
-            .with_value("\"\""));
+            .with_value(&"\"\""));
     }
     Ok(text)
 }
@@ -206,27 +215,45 @@ pub(crate) fn parsed<T: TryFrom<i64>>(text: &str) -> Option<T> {
 }
 
 /// A text as a message shows it: in quotation marks, as JSON would, cut short if long.
-pub(crate) fn quoted(text: &str) -> String {
-    // Escaped: a control character or a quotation mark must not reach a terminal or confuse a reader.
-    json_text(&cut(text, LONGEST_SHOWN))
+pub(crate) const fn quoted(text: &str) -> Quoted<'_> {
+    Quoted(text)
+}
+
+/// What [`quoted`] gives: written where a message is, so that nobody has to keep it.
+#[derive(Clone, Copy)]
+pub(crate) struct Quoted<'t>(&'t str);
+
+impl fmt::Display for Quoted<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Escaped: a control character or a quotation mark must not reach a terminal or confuse a reader.
+        formatter.write_str(&json_text(&cut(self.0)))
+    }
 }
 
 /// A name or key as a message shows it: not longer than a line, and without control characters.
-pub(crate) fn brief(text: &str) -> String {
-    let text = cut(text, LONGEST_SHOWN);
-    if !text.contains(char::is_control) {
-        return text;
-    }
-    let mut escaped = String::new();
-    for letter in text.chars() {
-        // Writing into a string cannot fail.
-        let _ = write!(escaped, "{}", letter.escape_default());
-    }
-    escaped
+pub(crate) const fn brief(text: &str) -> Brief<'_> {
+    Brief(text)
 }
 
-fn cut(text: &str, longest: usize) -> String {
-    match text.char_indices().nth(longest) {
+/// What [`brief`] gives.
+#[derive(Clone, Copy)]
+pub(crate) struct Brief<'t>(&'t str);
+
+impl fmt::Display for Brief<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = cut(self.0);
+        if !text.contains(char::is_control) {
+            return formatter.write_str(&text);
+        }
+        for letter in text.chars() {
+            write!(formatter, "{}", letter.escape_default())?;
+        }
+        Ok(())
+    }
+}
+
+fn cut(text: &str) -> String {
+    match text.char_indices().nth(LONGEST_SHOWN) {
         None => text.to_owned(),
         Some((end, _)) => format!("{}...", text.get(..end).unwrap_or(text)),
     }

@@ -9,7 +9,8 @@
 //! Names are searched for only when they change from one row to the next, ids hardly ever: so joining a list is linear,
 //! and what is known of each partition is a flat table.
 
-use alloc::{format, vec, vec::Vec};
+use alloc::{vec, vec::Vec};
+use core::fmt;
 
 use super::Facts;
 use crate::{
@@ -122,33 +123,44 @@ impl<'a> Targets<'a> {
         let mut of = table(places, rows.is_empty());
         let mut last = 0;
         for (at, row) in rows.iter().enumerate() {
-            let fault = |code, what: &str, broker: Option<BrokerId>| {
-                let mut error = Error::new(code, format!("partition {} {what}", row.partition))
+            let fault = |code, what: fmt::Arguments<'_>, broker: Option<BrokerId>| {
+                let mut error = Error::new(code, format_args!("partition {} {what}", row.partition))
                     .with_topic(row.topic)
                     .with_number("partition", row.partition);
                 if let Some(broker) = broker {
-                    error = error.with_value(format!("{broker}")).with_number("broker", broker);
+                    error = error.with_value(&broker).with_number("broker", broker);
                 }
                 Err((at, error))
             };
             let Some(found) = places.find(&mut last, row.topic, row.partition) else {
-                let what = "is not in the current assignment";
-                return fault(ErrorCode::UnknownTopicOrPartition, what, None);
+                return fault(
+                    ErrorCode::UnknownTopicOrPartition,
+                    format_args!("is not in the current assignment"),
+                    None,
+                );
             };
             let twice = repeated(row.replicas);
             if !twice.is_empty() {
-                let what = format!("has broker {} more than once in its replica list", listed(&twice));
-                return fault(ErrorCode::InvalidRequest, &what, twice.first().copied());
+                return fault(
+                    ErrorCode::InvalidRequest,
+                    format_args!("has broker {} more than once in its replica list", listed(&twice)),
+                    twice.first().copied(),
+                );
             }
             if let Some(unknown) = row.replicas.iter().find(|id| facts.get(**id).is_none()) {
-                let what =
-                    format!("is to go to broker {unknown}, which is not registered: it would never end");
-                return fault(ErrorCode::BrokerIdNotRegistered, &what, Some(*unknown));
+                return fault(
+                    ErrorCode::BrokerIdNotRegistered,
+                    format_args!("is to go to broker {unknown}, which is not registered: it would never end"),
+                    Some(*unknown),
+                );
             }
             let PartitionState { replicas, adding, .. } = found.partition;
             if !adding.is_empty() && !replicas.is_empty() && missing(replicas, adding).is_empty() {
-                let what = "is being reassigned, and no replica that it had before is shown";
-                return fault(ErrorCode::ReassignmentInProgress, what, None);
+                return fault(
+                    ErrorCode::ReassignmentInProgress,
+                    format_args!("is being reassigned, and no replica that it had before is shown"),
+                    None,
+                );
             }
             if let Some(entry) = of.get_mut(found.place) {
                 *entry = mark(at);

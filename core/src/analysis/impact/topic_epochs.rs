@@ -4,7 +4,7 @@
 //! (KIP-881). Both are compared here as the sorted racks themselves, partition by partition, so that a topic without
 //! an id is judged as exactly as one that can be hashed.
 
-use alloc::{format, vec::Vec};
+use alloc::vec::Vec;
 
 use super::{Facts, Input, moves::Shift, settled};
 use crate::{
@@ -127,11 +127,13 @@ fn check_ids(topic: &TopicState) -> Result<(), Error> {
     for (wanted, partition) in (0..).zip(&topic.partitions) {
         let id = partition.partition;
         if id != wanted {
-            let what = format!("partition {wanted} is not shown, and {id} is; a hash is over all of them");
-            return Err(Error::new(ErrorCode::PartitionIdsNotContiguous, what)
-                .with_topic(&topic.name)
-                .with_field("current")
-                .with_number("partition", wanted));
+            return Err(Error::new(
+                ErrorCode::PartitionIdsNotContiguous,
+                format_args!("partition {wanted} is not shown, and {id} is; a hash is over all of them"),
+            )
+            .with_topic(&topic.name)
+            .with_field("current")
+            .with_number("partition", wanted));
         }
     }
     Ok(())

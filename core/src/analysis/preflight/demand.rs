@@ -168,12 +168,15 @@ impl Demand {
             let part = isolated.part;
             let Some(what) = coordinators.filter(|_| part > 0) else { continue };
             let one_in = intended.map(|share| format!(", one in {}", share.whole)).unwrap_or_default();
-            let message = format!(
-                "{topic}: {part} of {} partitions ({} %) are isolated, and with them {part} {what}{one_in}",
-                isolated.whole,
-                isolated.percent()
+            let finding = Finding::new(
+                "INTERNAL_TOPICS_ISOLATED",
+                Severity::Warning,
+                format_args!(
+                    "{topic}: {part} of {} partitions ({} %) are isolated, and with them {part} {what}{one_in}",
+                    isolated.whole,
+                    isolated.percent()
+                ),
             );
-            let finding = Finding::new("INTERNAL_TOPICS_ISOLATED", Severity::Warning, message);
             findings.push(finding.with_topic(topic));
         }
         let (mut all, mut without) = (0, Vec::new());
@@ -187,13 +190,16 @@ impl Demand {
         }
         if !without.is_empty() {
             let severity = if without.len() == all { Severity::Warning } else { Severity::Info };
-            let message = format!(
-                "{} of {all} topic(s) have no partition that a rule matches, so isolated pods have nothing of them: \
-                 {}",
-                without.len(),
-                listed(without)
-            );
-            findings.push(Finding::new("NO_ISOLATED_PARTITION", severity, message));
+            findings.push(Finding::new(
+                "NO_ISOLATED_PARTITION",
+                severity,
+                format_args!(
+                    "{} of {all} topic(s) have no partition that a rule matches, so isolated pods have \
+                     nothing of them: {}",
+                    without.len(),
+                    listed(&without)
+                ),
+            ));
         }
         self.below_intended(findings);
         let [others, pods @ ..] = self.load.as_slice() else { return };
@@ -218,13 +224,16 @@ impl Demand {
             }
         }
         let Some((topic, intended)) = least else { return };
-        let message = format!(
-            "{below} topic(s) are exposed less than {}: least of all {}, {}",
-            share_words(intended),
-            topic.topic,
-            share_words(topic.isolated)
+        let finding = Finding::new(
+            "EXPOSURE_BELOW_INTENDED",
+            Severity::Info,
+            format_args!(
+                "{below} topic(s) are exposed less than {}: least of all {}, {}",
+                share_words(intended),
+                topic.topic,
+                share_words(topic.isolated)
+            ),
         );
-        let finding = Finding::new("EXPOSURE_BELOW_INTENDED", Severity::Info, message);
         findings.push(finding.with_topic(&topic.topic));
     }
 
@@ -262,7 +271,7 @@ impl Demand {
         if interval.is_some() || size.is_some() {
             message += " would come nearest to even";
         }
-        findings.push(Finding::new(code, Severity::Warning, message));
+        findings.push(Finding::new(code, Severity::Warning, format_args!("{message}")));
     }
 }
 

@@ -39,12 +39,13 @@ pub use demand::{Demand, Even, EvenStep, Exposure, PlannedTopic, RoomLoad};
 pub use rooms::{FactorRow, Outcome, PodRow, PodState, Scenario};
 
 use alloc::{format, string::String, vec::Vec};
+use core::fmt;
 
 use self::rooms::{Room, Rooms};
 use super::{Finding, Severity, Share, VACUOUS, grouped, unknown_name};
 use crate::{
-    cluster::{BrokerId, BrokerOrder, Cluster},
-    error::listed,
+    cluster::{BrokerOrder, Cluster},
+    error::{listed, named, words},
     order::sort,
     placement::{Eligibility, IsolationRules},
     value::brief,
@@ -84,7 +85,7 @@ pub fn preflight(
     if let Some(conflict) = &rooms.conflict {
         findings.push(Finding {
             partition: i32::try_from(conflict.0).ok(),
-            ..Finding::new("CONFLICTING_POD_RULES", Severity::Error, conflict.1.clone())
+            ..Finding::new("CONFLICTING_POD_RULES", Severity::Error, format_args!("{}", conflict.1))
         });
     }
     for room in rooms.all() {
@@ -99,19 +100,28 @@ pub fn preflight(
         }
         sort(&mut podless, Ord::cmp);
         if !podless.is_empty() {
-            let message =
-                format!("{} have no pod: they are in every pod, so isolation is partial", named(&podless));
-            findings.push(Finding::new("PODLESS_BROKERS", Severity::Warning, message).with_brokers(podless));
+            let finding = Finding::new(
+                "PODLESS_BROKERS",
+                Severity::Warning,
+                format_args!(
+                    "{} have no pod: they are in every pod, so isolation is partial",
+                    named(&podless)
+                ),
+            );
+            findings.push(finding.with_brokers(podless));
         }
     }
     if eligibility.is_vacuous() {
-        findings.push(Finding::new("VACUOUS_ISOLATION", Severity::Warning, VACUOUS));
+        findings.push(Finding::new("VACUOUS_ISOLATION", Severity::Warning, format_args!("{VACUOUS}")));
     }
     demand.add_findings(&mut findings);
     let scenarios = rooms.scenarios(&pods, factors.last().copied().unwrap_or(1));
     for [_, fenced, stopping] in scenarios.as_chunks().0 {
-        let message = format!("{}; {}", fenced.message, stopping.message);
-        findings.push(Finding::new("FRAGILE", Severity::Info, message));
+        findings.push(Finding::new(
+            "FRAGILE",
+            Severity::Info,
+            format_args!("{}; {}", fenced.message, stopping.message),
+        ));
     }
     let mut rows = Vec::new();
     for factor in factors {
@@ -131,19 +141,21 @@ fn ignored(cluster: &Cluster, eligibility: &Eligibility<'_>, rooms: &Rooms<'_>) 
     let groups = grouped(cluster.brokers(), &|broker| broker.pod.as_deref());
     for rule in eligibility.ignored_rules() {
         let Some(group) = groups.iter().find(|group| group.name == Some(&rule.pod)) else {
-            let message = format!("a rule is ignored: {}", unknown_name("pod", &rule.pod, &groups));
-            findings.push(Finding::new("UNKNOWN_POD", Severity::Error, message));
+            findings.push(Finding::new(
+                "UNKNOWN_POD",
+                Severity::Error,
+                format_args!("a rule is ignored: {}", unknown_name("pod", &rule.pod, &groups)),
+            ));
             continue;
         };
         let brokers = group.ids();
-        let message = format!(
+        findings.push(Finding::new("RULE_IGNORED", Severity::Error, format_args!(
             "pod {}: all its brokers ({}) are shutting down or cordoned, so its rule is ignored: new partitions that \
              it matches spill over the {} other broker(s)",
             brief(&rule.pod),
             listed(&brokers),
             rooms.others().brokers
-        );
-        findings.push(Finding::new("RULE_IGNORED", Severity::Error, message).with_brokers(brokers));
+        )).with_brokers(brokers));
     }
     findings
 }
@@ -154,7 +166,7 @@ fn room_findings(findings: &mut Vec<Finding>, room: &Room<'_>, rooms: &Rooms<'_>
     let count = &room.count;
     let what = room.named();
     let fails = fails_from(u64::from(first) + 1, rooms.fails_from(factors));
-    let mut add = |code, severity, message| {
+    let mut add = |code, severity, message: fmt::Arguments<'_>| {
         let mut ids = room.ids.to_vec();
         sort(&mut ids, Ord::cmp);
         findings.push(Finding::new(code, severity, message).with_brokers(ids));
@@ -167,41 +179,43 @@ fn room_findings(findings: &mut Vec<Finding>, room: &Room<'_>, rooms: &Rooms<'_>
             0 => String::new(),
             podless => format!(" ({podless} of them without a pod)"),
         };
-        let message = format!("{what} has {brokers} broker(s){without}, RF {}: {fails}", listed(too_many));
-        add("POD_TOO_SMALL", Severity::Error, message);
+        add(
+            "POD_TOO_SMALL",
+            Severity::Error,
+            format_args!("{what} has {brokers} broker(s){without}, RF {}: {fails}", listed(too_many)),
+        );
     }
     if brokers > 0 && count.unfenced == 0 {
         add(
             "POD_ALL_FENCED",
             Severity::Error,
-            format!("{what}: all {brokers} broker(s) are fenced: {fails}"),
+            format_args!("{what}: all {brokers} broker(s) are fenced: {fails}"),
         );
     }
     if let Some(factor) = fitting.last().filter(|factor| room.racks < rooms.racks.min(**factor)) {
-        let message = format!(
-            "{what} is in {} of {} racks, RF {factor}: replicas of one partition share a rack",
-            room.racks, rooms.racks
+        add(
+            "POD_RACKS_NARROW",
+            Severity::Warning,
+            format_args!(
+                "{what} is in {} of {} racks, RF {factor}: replicas of one partition share a rack",
+                room.racks, rooms.racks
+            ),
         );
-        add("POD_RACKS_NARROW", Severity::Warning, message);
     }
 }
 
 /// From how many partitions on creation fails; `lowest` is where the first topic does, for whatever reason.
-fn fails_from(partitions: u64, lowest: Option<u64>) -> String {
-    match partitions {
-        0 | 1 => "creating any topic fails".into(),
+fn fails_from(partitions: u64, lowest: Option<u64>) -> impl fmt::Display {
+    words(move |to| match partitions {
+        0 | 1 => to.write_str("creating any topic fails"),
         _ => {
             let smaller = if lowest == Some(partitions) { "; smaller ones work" } else { "" };
-            format!("creating a topic with at least {partitions} partitions fails{smaller}")
+            write!(to, "creating a topic with at least {partitions} partitions fails{smaller}")
         }
-    }
-}
-
-fn named(brokers: &[BrokerId]) -> String {
-    format!("broker{} {}", if brokers.len() == 1 { "" } else { "s" }, listed(brokers))
+    })
 }
 
 /// A share as a sentence has it: `1 of 19 (5.3 %)`.
-fn share_words(share: Share) -> String {
-    format!("{} of {} ({} %)", share.part, share.whole, share.percent())
+fn share_words(share: Share) -> impl fmt::Display {
+    words(move |to| write!(to, "{} of {} ({} %)", share.part, share.whole, share.percent()))
 }

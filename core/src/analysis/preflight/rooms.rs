@@ -1,10 +1,12 @@
 //! The brokers that partitions may use, counted; what fits there, and what if they were fenced or gone.
 
 use alloc::{format, string::String, vec, vec::Vec};
+use core::fmt;
 
 use super::super::{Share, grouped, groups::count_racks};
 use crate::{
     cluster::{BrokerId, BrokerSet, Cluster, ClusterView},
+    error::words,
     placement::{Eligibility, IsolationRules},
     value::brief,
 };
@@ -53,12 +55,12 @@ pub(super) struct Room<'a> {
 }
 
 impl Room<'_> {
-    pub(super) fn named(&self) -> String {
-        match self.pod {
-            Some(pod) => format!("pod {}", brief(pod)),
-            None if self.ruled => "the rest of the cluster, outside pods with a rule,".into(),
-            None => "the cluster".into(),
-        }
+    pub(super) fn named(&self) -> impl fmt::Display {
+        words(|to| match self.pod {
+            Some(pod) => write!(to, "pod {}", brief(pod)),
+            None if self.ruled => to.write_str("the rest of the cluster, outside pods with a rule,"),
+            None => to.write_str("the cluster"),
+        })
     }
 }
 
