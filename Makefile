@@ -6,17 +6,17 @@ VENV := .venv
 BIN := $(VENV)/bin
 DIR ?= tests/vectors
 
-.PHONY: demo test lint test-rust test-python test-readme test-packages test-wheels test-js test-no-std packages wheels js vectors oracle bench fuzz python clean
+.PHONY: demo calculator test-calculator test lint test-rust test-python test-readme test-packages test-wheels test-js test-no-std packages wheels js vectors oracle bench fuzz python clean
 
 # The main job, on KIP-1095's example and on a larger cluster.
 demo: python
 	@PATH="$(CURDIR)/$(BIN):$$PATH" examples/demo.sh
 
 # Every test there is.
-test: lint test-rust test-no-std test-js test-python test-readme test-packages test-wheels vectors oracle
+test: lint test-rust test-no-std test-js test-python test-readme test-calculator test-packages test-wheels vectors oracle
 
 JS := bindings-*/js/*.js bindings-wasm/index.d.ts tests/js/*.mjs tests/js/contract/*.mjs tests/conformance/js/*.mjs \
-  tests/packaging/npm/*.mjs tools/*.mjs examples/node/*.mjs
+  tests/packaging/npm/*.mjs tools/*.mjs examples/node/*.mjs examples/calculator/src/*.ts examples/calculator/test/*.mjs
 lint: python
 	cargo fmt --check
 	cargo clippy --workspace --exclude podstripe-wasm --exclude podstripe-bindgen --all-targets -- -D warnings
@@ -49,6 +49,18 @@ test-no-std:
 # README's examples run and print what README shows.
 test-readme: python js
 	$(BIN)/pytest tests/readme
+
+# The placement calculator, on this tree's npm package: built, served on this machine alone, and its address printed.
+calculator: js
+	tools/npm-install examples/calculator
+	cd examples/calculator && npx vite build --logLevel warn && npx vite preview --host 127.0.0.1
+
+# It in a real Chromium, beside the Python command.
+test-calculator: js python
+	tools/chromium
+	tools/npm-install tools/npm
+	tools/npm-install examples/calculator
+	cd examples/calculator && npx tsc -p . && npx vite build --logLevel error && node --test test/*.test.mjs
 
 # The packages as they are published, into dist/.
 packages: python js

@@ -1,0 +1,85 @@
+// To keep it and to pass it on: a link, a file, a picture.
+import { LitElement, html } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import "@awesome.me/webawesome/dist/components/button/button.js";
+import { Context } from "svgcanvas";
+import { change } from "./fields.js";
+import type { Matrix } from "./matrix.js";
+import { NAMES, heightOf, paintNamed } from "./picture.js";
+import { EXAMPLE, checked, message, type State } from "./state.js";
+import { panel } from "./styles.js";
+
+/** Pixels of a PNG for each of the page. */
+const SHARP = 2;
+
+@customElement("share-panel")
+export class SharePanel extends LitElement {
+  @property({ attribute: false }) asked: State = EXAMPLE;
+  /** The picture that is to be saved. */
+  @property({ attribute: false }) matrix: (() => Matrix | null) | undefined;
+  @property({ state: true }) private said = "";
+
+  static override styles = panel;
+
+  override render() {
+    const button = (words: string, clicked: () => void) =>
+      html`<wa-button size="s" appearance="outlined" @click=${clicked}>${words}</wa-button>`;
+    return html`
+      <h2>Share and keep</h2>
+      <div class="row">
+        ${button("Copy link", () => void this.link())} ${button("SVG", () => this.svg())}
+        ${button("PNG", () => this.png())}
+        ${button("Export", () => save("podstripe.json", new Blob([JSON.stringify(this.asked, null, 2)])))}
+        ${button("Import", () => this.renderRoot.querySelector("input")?.click())}
+      </div>
+      <input type="file" accept=".json,application/json" hidden aria-label="A file of Export" @change=${this.read} />
+      <p role="status">${this.said}</p>
+    `;
+  }
+
+  private async link(): Promise<void> {
+    await navigator.clipboard.writeText(location.href);
+    this.said = "The address holds everything: it is copied.";
+  }
+
+  private svg(): void {
+    const matrix = this.matrix?.();
+    if (!matrix) return;
+    const { picture } = matrix;
+    const context = new Context({ width: picture.width + NAMES, height: heightOf(picture.rows.length), document });
+    paintNamed(context as unknown as CanvasRenderingContext2D, picture, matrix.colours);
+    save("placement.svg", new Blob([context.getSerializedSvg()], { type: "image/svg+xml" }));
+  }
+
+  private png(): void {
+    const matrix = this.matrix?.();
+    if (!matrix) return;
+    const { picture } = matrix;
+    const canvas = document.createElement("canvas");
+    canvas.width = SHARP * (picture.width + NAMES);
+    canvas.height = SHARP * heightOf(picture.rows.length);
+    const context = canvas.getContext("2d");
+    context?.scale(SHARP, SHARP);
+    if (context) paintNamed(context, picture, matrix.colours);
+    canvas.toBlob((blob) => blob && save("placement.png", blob));
+  }
+
+  private async read({ target }: Event): Promise<void> {
+    const input = target as HTMLInputElement;
+    try {
+      change(this, checked(JSON.parse((await input.files?.[0]?.text()) ?? "")));
+      this.said = "";
+    } catch (fault) {
+      this.said = `This file cannot be read: ${message(fault)}`;
+    }
+    input.value = "";
+  }
+}
+
+function save(name: string, content: Blob): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
