@@ -227,9 +227,14 @@ impl Error {
 
     /// Adds one of the numbers involved, under a name in camelCase.
     #[must_use]
+    pub fn with_number(self, name: &'static str, number: impl Into<i64>) -> Self {
+        self.with_wide(name, number.into())
+    }
+
+    // Once, not for each type of numbers.
     #[inline(never)]
-    pub fn with_number(mut self, name: &'static str, number: impl Into<i64>) -> Self {
-        self.0.numbers.push((name, number.into()));
+    fn with_wide(mut self, name: &'static str, number: i64) -> Self {
+        self.0.numbers.push((name, number));
         self
     }
 
@@ -328,11 +333,9 @@ impl ToJson for Error {
             json.entry("kafkaCode", &number);
         }
         json.entry("message", &self.message());
-        for (name, text) in [("field", self.field()), ("value", self.value()), ("topic", self.topic())] {
-            if let Some(text) = text {
-                json.entry(name, &text);
-            }
-        }
+        optional(json, "field", self.field());
+        optional(json, "value", self.value());
+        optional(json, "topic", self.topic());
         if !self.pods().is_empty() {
             json.entry("pods", &self.pods());
         }
@@ -340,6 +343,13 @@ impl ToJson for Error {
             json.entry(name, number);
         }
         json.close('}');
+    }
+}
+
+#[inline(never)]
+fn optional(json: &mut Json, name: &str, text: Option<&str>) {
+    if let Some(text) = text {
+        json.entry(name, &text);
     }
 }
 
@@ -360,32 +370,41 @@ pub(crate) struct Listed<I>(I);
 
 impl<I: Iterator<Item: fmt::Display> + Clone> fmt::Display for Listed<I> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut count = 0;
+        let mut list = List { formatter, count: 0, written: Ok(()) };
         for item in self.0.clone() {
-            add_listed(formatter, count, &item)?;
-            count += 1;
+            list.add(&item);
         }
-        end_listed(formatter, count)
+        list.end()
     }
 }
 
 const LISTED: usize = 12;
 
-#[inline(never)]
-fn add_listed(formatter: &mut fmt::Formatter<'_>, before: usize, item: &dyn fmt::Display) -> fmt::Result {
-    if before >= LISTED {
-        return Ok(());
-    }
-    let comma = if before > 0 { ", " } else { "" };
-    write!(formatter, "{comma}{item}")
+/// What is the same for lists of every type. It keeps the result, as nothing is lost by going on.
+struct List<'l, 'f> {
+    formatter: &'l mut fmt::Formatter<'f>,
+    count: usize,
+    written: fmt::Result,
 }
 
-#[inline(never)]
-fn end_listed(formatter: &mut fmt::Formatter<'_>, count: usize) -> fmt::Result {
-    if count <= LISTED {
-        return Ok(());
+impl List<'_, '_> {
+    #[inline(never)]
+    fn add(&mut self, item: &dyn fmt::Display) {
+        if self.count < LISTED && self.written.is_ok() {
+            let comma = if self.count > 0 { ", " } else { "" };
+            self.written = write!(self.formatter, "{comma}{item}");
+        }
+        self.count += 1;
     }
-    write!(formatter, ", ... ({count} in all)")
+
+    #[inline(never)]
+    fn end(self) -> fmt::Result {
+        self.written?;
+        if self.count <= LISTED {
+            return Ok(());
+        }
+        write!(self.formatter, ", ... ({} in all)", self.count)
+    }
 }
 
 /// `broker 1`, `brokers 1, 2`.

@@ -1,51 +1,63 @@
 //! One sort, and one search, for everything that is sorted here: brokers, racks, pods, topics, partitions.
 //!
 //! None of it is in a hot loop, and each sort and each ordered map of the standard library that is made for another type
-//! adds some kilobytes to what a browser loads. So positions are sorted, by a comparison behind a pointer, and by the
-//! heap that the rules need anyway.
+//! adds some kilobytes to what a browser loads. So positions are sorted, by one function that gets the comparison
+//! behind a pointer.
 
 use crate::gather::Gather as _;
-use alloc::{collections::BinaryHeap, vec::Vec};
+use alloc::vec::Vec;
 use core::cmp::Ordering;
 
 /// Sorts; equal items keep their order.
 pub(crate) fn sort<T>(items: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
     let order = places(items.len(), &|left, right| compare_at(items, left, right, &compare));
-    rearrange_items(order, items);
+    rearrange(&swaps(order), items);
 }
 
 /// Sorts, and keeps the first of equal items.
-#[inline(never)]
-pub(crate) fn sort_unique<T: PartialEq>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
-    sort(items, compare);
-    let mut kept = 0;
-    for at in 0..items.len() {
-        if at == 0 || items.get(at) != items.get(kept - 1) {
-            items.swap(kept, at);
-            kept += 1;
-        }
-    }
-    items.truncate(kept);
+pub(crate) fn sort_unique<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
+    let (order, count) = unique(items.len(), &|left, right| compare_at(items, left, right, &compare));
+    rearrange(&swaps(order), items);
+    items.truncate(count);
 }
 
 // Once a type, not once a comparison.
 #[inline(never)]
-fn rearrange_items<T>(order: Vec<usize>, items: &mut [T]) {
-    rearrange(order, &mut |left, right| items.swap(left, right));
+fn rearrange<T>(swaps: &[usize], items: &mut [T]) {
+    for (at, with) in swaps.iter().enumerate() {
+        items.swap(at, *with);
+    }
 }
 
-/// Brings what stands at `order[at]` to `at`, for every `at`, by swaps.
-fn rearrange(mut order: Vec<usize>, swap: &mut dyn FnMut(usize, usize)) {
-    for start in 0..order.len() {
-        let mut at = start;
-        // Once around the ring of places that begins here.
-        while let Some(from) =
-            order.get_mut(at).map(|from| core::mem::replace(from, at)).filter(|from| *from != start)
-        {
-            swap(at, from);
-            at = from;
+/// From what is to stand at each place to what each place in turn is swapped with.
+#[inline(never)]
+fn swaps(mut order: Vec<usize>) -> Vec<usize> {
+    for at in 0..order.len() {
+        let next = |from: usize| order.get(from).copied().unwrap_or(at);
+        let mut from = next(at);
+        // What stood at an earlier place went where that one was swapped with.
+        while from < at {
+            from = next(from);
+        }
+        if let Some(entry) = order.get_mut(at) {
+            *entry = from;
         }
     }
+    order
+}
+
+/// The places in order, those of items that are equal to an earlier one at the end, and how many are before them.
+#[inline(never)]
+fn unique(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> (Vec<usize>, usize) {
+    let mut order = Vec::with_capacity(count);
+    let mut again = Vec::new();
+    for at in places(count, compare) {
+        let last = order.last().filter(|last| compare(**last, at).is_eq());
+        (if last.is_some() { &mut again } else { &mut order }).push(at);
+    }
+    let unique = order.len();
+    order.append(&mut again);
+    (order, unique)
 }
 
 /// The first item that is equal to an earlier one.
@@ -66,48 +78,45 @@ pub(crate) fn equal_pair(order: &[usize], equal: &dyn Fn(usize, usize) -> bool) 
 
 fn first_equal(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Option<usize> {
     let sorted = places(count, compare);
-    let pairs = sorted.iter().zip(sorted.iter().skip(1));
-    pairs.filter(|(left, right)| compare(**left, **right) == Ordering::Equal).map(|(_, second)| *second).min()
+    let mut first: Option<usize> = None;
+    for pair in sorted.windows(2) {
+        if let [left, right] = pair
+            && compare(*left, *right).is_eq()
+        {
+            first = Some(first.unwrap_or(*right).min(*right));
+        }
+    }
+    first
 }
 
-/// The places `0..count` in the order of what stands there.
+/// The places `0..count` in the order of what stands there; those of equal items as they were.
 pub(crate) fn places(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
     let mut places: Vec<usize> = (0..count).gather();
     // Most of what comes is sorted already.
-    if (1..count).any(|at| compare(at - 1, at) == Ordering::Greater) {
-        let heap: BinaryHeap<Place<'_>> = places.iter().map(|at| Place { at: *at, compare }).collect();
-        for (place, sorted) in places.iter_mut().zip(heap.into_sorted_vec()) {
-            *place = sorted.at;
+    let is_sorted = !(1..count).any(|at| compare(at - 1, at).is_gt());
+    let mut width = if is_sorted { count } else { 1 };
+    let mut merged = Vec::with_capacity(if is_sorted { 0 } else { count });
+    while width < count {
+        // Neighbouring runs of this length become one.
+        for runs in places.chunks(2 * width) {
+            let (left, mut right) = runs.split_at_checked(width).unwrap_or((runs, &[]));
+            for at in left {
+                while let Some((first, rest)) = right.split_first()
+                    && compare(*at, *first).is_gt()
+                {
+                    merged.push(*first);
+                    right = rest;
+                }
+                merged.push(*at);
+            }
+            merged.extend_from_slice(right);
         }
+        core::mem::swap(&mut places, &mut merged);
+        merged.clear();
+        width *= 2;
     }
     places
 }
-
-/// A place, ordered by what stands there; then by itself, so that equal items keep their order.
-struct Place<'c> {
-    at: usize,
-    compare: &'c dyn Fn(usize, usize) -> Ordering,
-}
-
-impl Ord for Place<'_> {
-    fn cmp(&self, other: &Self) -> Ordering {
-        (self.compare)(self.at, other.at).then(self.at.cmp(&other.at))
-    }
-}
-
-impl PartialOrd for Place<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl PartialEq for Place<'_> {
-    fn eq(&self, other: &Self) -> bool {
-        self.at == other.at
-    }
-}
-
-impl Eq for Place<'_> {}
 
 /// Items that are looked up by what they are compared by.
 #[derive(Debug)]
@@ -153,6 +162,10 @@ mod tests {
             sort(&mut ours, |left, right| left.0.cmp(&right.0));
             theirs.sort_by_key(|item| item.0);
             prop_assert_eq!(&ours, &theirs);
+            let mut unique = items.clone();
+            sort_unique(&mut unique, |left, right| left.0.cmp(&right.0));
+            theirs.dedup_by_key(|item| item.0);
+            prop_assert_eq!(&unique, &theirs);
             let lookup = Lookup::new(&items, |left, right| left.0.cmp(&right.0));
             for wanted in 0..20 {
                 let there = items.iter().any(|item| item.0 == wanted);

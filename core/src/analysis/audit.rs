@@ -43,7 +43,6 @@ use super::{
 use crate::{
     cluster::{Broker, BrokerId},
     error::Error,
-    gather::Gather as _,
     order::sort,
     state::{ClusterState, PartitionState, ReplicaCounts, Row, TopicState},
 };
@@ -58,7 +57,7 @@ pub struct AuditOptions {
 }
 
 /// What an audit found.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Audit {
     /// The findings: of the rules, of partitions and topics by name, of brokers by id, of sets.
     pub findings: Vec<Finding>,
@@ -87,17 +86,18 @@ pub struct Audit {
 /// # Errors
 /// `CONFLICTING_POD_RULES`.
 pub fn audit(state: &ClusterState, judge: &Judge<'_>, options: AuditOptions) -> Result<Audit, Error> {
-    let mut walk = Walk::new(state, judge);
+    let mut audit = Audit::default();
+    let mut walk = Walk::new(state, judge, &mut audit);
     for topic in by_name(&state.topics) {
         walk.topic(topic, options)?;
     }
-    Ok(walk.ended())
+    walk.end();
+    Ok(audit)
 }
 
 /// A broker of the cluster or of a partition.
 struct Seen<'a> {
     broker: Option<&'a Broker>,
-    load: BrokerLoad,
     /// The first partition of which it has a replica.
     first: Option<(&'a str, i32)>,
 }
@@ -105,22 +105,24 @@ struct Seen<'a> {
 struct Walk<'a> {
     judge: &'a Judge<'a>,
     index: BrokerIndex,
+    /// In the order of the index, as is the load.
     seen: Vec<Seen<'a>>,
     sets: Vec<SetCount<'a>>,
-    out: Audit,
+    out: &'a mut Audit,
 }
 
 impl<'a> Walk<'a> {
-    fn new(state: &'a ClusterState, judge: &'a Judge<'a>) -> Self {
+    fn new(state: &'a ClusterState, judge: &'a Judge<'a>, out: &'a mut Audit) -> Self {
         let (brokers, eligibility) = (judge.cluster().brokers(), judge.eligibility());
         let index = hosts(brokers, state);
         let mut seen = Vec::with_capacity(index.ids().len());
         for id in index.ids() {
             let broker = judge.broker(*id);
-            let load = broker.map_or_else(|| BrokerLoad::new(&Broker::new(*id)), BrokerLoad::new);
-            seen.push(Seen { broker, load, first: None });
+            out.load.push(BrokerLoad::new(broker.unwrap_or(&Broker::new(*id))));
+            seen.push(Seen { broker, first: None });
         }
-        let mut findings = ignored_rules(eligibility);
+        ignored_rules(eligibility, &mut out.findings);
+        let findings = &mut out.findings;
         if eligibility.is_vacuous() {
             findings.push(Finding::new("VACUOUS_ISOLATION", Severity::Warning, format_args!("{VACUOUS}")));
         }
@@ -139,26 +141,14 @@ impl<'a> Walk<'a> {
             pods.push(rule.pod.as_str());
         }
         sort(&mut pods, Ord::cmp);
-        let (mut isolated, mut podless) = (0, Vec::new());
-        for seen in &seen {
-            match seen.broker.map(|broker| broker.pod.as_deref()) {
-                Some(Some(pod)) => isolated += u64::from(pods.binary_search(&pod).is_ok()),
-                Some(None) if !rules.is_empty() => podless.push(seen.load.broker),
-                _ => {}
+        for broker in seen.iter().filter_map(|seen| seen.broker) {
+            match broker.pod.as_deref() {
+                Some(pod) => out.isolated_brokers.part += u64::from(pods.binary_search(&pod).is_ok()),
+                None if rules.is_empty() => {}
+                None => out.podless.push(broker.id),
             }
         }
-        let out = Audit {
-            findings,
-            confined: Share { part: 0, whole: 0 },
-            isolated_brokers: Share { part: isolated, whole: brokers.len() as u64 },
-            violations: 0,
-            podless,
-            health: Health::default(),
-            racks_judged: 0,
-            racks_narrow: 0,
-            balance: Vec::new(),
-            load: Vec::new(),
-        };
+        out.isolated_brokers.whole = brokers.len() as u64;
         let mut sets = Vec::with_capacity(eligibility.sets().len());
         while let Some(members) = judge.members(sets.len()) {
             sets.push(SetCount::new(members));
@@ -180,7 +170,7 @@ impl<'a> Walk<'a> {
         let is_wanted = options.replication_factor.is_none_or(|wanted| factors == Factors::all(wanted));
         if factors.mixed || !is_wanted && !topic.partitions.is_empty() {
             let counts = topic.replica_counts();
-            mixed_factors(&topic.name, &counts).into_iter().add_to(&mut self.out.findings);
+            mixed_factors(&topic.name, &counts, &mut self.out.findings);
             if let Some(wanted) = options.replication_factor.filter(|_| !is_wanted) {
                 self.out.findings.push(other_factor(&topic.name, wanted, &counts));
             }
@@ -189,7 +179,7 @@ impl<'a> Walk<'a> {
     }
 
     fn placement(&mut self, row: &Row<'_>) -> Result<(), Error> {
-        let (judge, out) = (self.judge, &mut self.out);
+        let (judge, out) = (self.judge, &mut *self.out);
         let set = judge.set_of(row.partition)?;
         let mut about = About { row, findings: &mut out.findings };
         about.duplicates();
@@ -237,23 +227,27 @@ impl<'a> Walk<'a> {
 
     fn count(&mut self, topic: &'a str, partition: i32, replicas: &[BrokerId]) {
         for (at, id) in replicas.iter().enumerate() {
-            if let Some(seen) = self.index.place(*id).and_then(|place| self.seen.get_mut(place)) {
-                seen.load.leaders += u64::from(at == 0);
-                seen.load.replicas += 1;
-                seen.first = seen.first.or(Some((topic, partition)));
+            let Some(place) = self.index.place(*id) else { continue };
+            let Some(load) = self.out.load.get_mut(place) else { continue };
+            if load.replicas == 0
+                && let Some(seen) = self.seen.get_mut(place)
+            {
+                seen.first = Some((topic, partition));
             }
+            load.leaders += u64::from(at == 0);
+            load.replicas += 1;
         }
     }
 
     /// What there is to say of brokers and sets, when all partitions are counted.
-    fn ended(mut self) -> Audit {
-        let out = &mut self.out;
+    fn end(&mut self) {
+        let Audit { findings, load, balance, .. } = &mut *self.out;
         let has_rules = !self.judge.eligibility().active_rules().is_empty();
-        for seen in &self.seen {
+        for (seen, load) in self.seen.iter().zip(&*load) {
             let Some((topic, partition)) = seen.first else { continue };
             let mut say = |code, severity, what: fmt::Arguments<'_>| {
-                let BrokerLoad { broker: id, replicas, .. } = &seen.load;
-                out.findings.push(
+                let BrokerLoad { broker: id, replicas, .. } = load;
+                findings.push(
                     Finding::new(
                         code,
                         severity,
@@ -283,13 +277,9 @@ impl<'a> Walk<'a> {
         }
         let sets = self.judge.eligibility().sets();
         for (count, set) in self.sets.iter().zip(sets) {
-            out.findings.append(&mut count.skews(self.judge, set, sets.len() > 1));
-            out.balance.push(count.balance(set));
+            count.skews(self.judge, set, sets.len() > 1, findings);
+            balance.push(count.balance(set));
         }
-        for seen in self.seen {
-            self.out.load.push(seen.load);
-        }
-        self.out
     }
 }
 

@@ -17,7 +17,7 @@
 //! Brokers that are fenced, shutting down or cordoned are not compared: nothing new is placed there, or no leader. They
 //! are still in the table of least and most.
 
-use alloc::{format, string::String, vec, vec::Vec};
+use alloc::{string::String, vec, vec::Vec};
 use core::fmt;
 
 use super::{
@@ -118,9 +118,14 @@ impl<'j> SetCount<'j> {
     }
 
     /// What is skewed. `several` says that there are other sets, so that this one has to be named.
-    pub(super) fn skews(&self, judge: &Judge<'_>, set: &EligibleSet, several: bool) -> Vec<Finding> {
+    pub(super) fn skews(
+        &self,
+        judge: &Judge<'_>,
+        set: &EligibleSet,
+        several: bool,
+        findings: &mut Vec<Finding>,
+    ) {
         let looks_at = |id| judge.broker(id).is_some_and(|broker| unavailable(broker).is_none());
-        let mut findings = Vec::new();
         for (what, code, noun) in [(0, "LEADER_SKEW", "preferred leaders"), (1, "REPLICA_SKEW", "replicas")] {
             let extremes = self.extremes(what, &looks_at);
             if !extremes.is_skewed() {
@@ -128,21 +133,20 @@ impl<'j> SetCount<'j> {
             }
             let Extremes { total, min: (least, least_at), max: (most, most_at), .. } = extremes;
             let label = |id| label(id, judge.broker(id));
-            let than = match least {
-                0 => format!("none on broker {}", label(least_at)),
-                least => {
-                    let times = times(most, least);
-                    format!("{times} times as many as the {least} on broker {}", label(least_at))
+            let broker = words(|to| {
+                write!(to, "{}, ", label(most_at))?;
+                match least {
+                    0 => to.write_str("none")?,
+                    least => write!(to, "{} times as many as the {least}", times(most, least))?,
                 }
-            };
-            let broker = format!("{}, {than}", label(most_at));
+                write!(to, " on broker {}", label(least_at))
+            });
             let sentence = skewed(most, total, noun, &broker, extremes.even());
             findings.push(
                 Finding::new(code, Severity::Warning, format_args!("{}{sentence}", set_words(set, several)))
                     .with_brokers([most_at].into()),
             );
         }
-        findings
     }
 }
 

@@ -28,7 +28,6 @@ use alloc::{string::String, vec, vec::Vec};
 use super::{BrokerIndex, Bytes, Reach, by_name, leader_of, min_isr, place_of};
 use crate::{
     cluster::BrokerId,
-    gather::Gather as _,
     state::{ClusterState, Leader, LogDirs, PartitionState, TopicState, missing},
 };
 
@@ -199,7 +198,9 @@ pub fn blast_radius(
         for partition in &topic.partitions {
             replicas.clear();
             for id in &partition.replicas {
-                index.place(*id).into_iter().add_to(&mut replicas);
+                if let Some(place) = index.place(*id) {
+                    replicas.push(place);
+                }
             }
             in_sync.clear();
             in_sync_of(partition, &mut |ids| {

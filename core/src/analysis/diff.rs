@@ -15,7 +15,6 @@ use core::{cmp::Ordering, fmt::Write as _};
 use super::BrokerIndex;
 use crate::{
     cluster::BrokerId,
-    gather::Gather as _,
     state::{Row, missing, sort_rows},
 };
 
@@ -192,8 +191,9 @@ pub fn diff<'a>(before: &[Row<'a>], after: &[Row<'a>], after_is_plan: bool) -> D
         }
     }
     let index = BrokerIndex::of(ids);
-    diff.brokers =
-        index.ids().iter().map(|id| BrokerChange { broker: *id, ..BrokerChange::default() }).gather();
+    for id in index.ids() {
+        diff.brokers.push(BrokerChange { broker: *id, ..BrokerChange::default() });
+    }
     let (left, right) = (sorted(before), sorted(after));
     let (mut left, mut right) = (left.iter(), right.iter());
     loop {

@@ -5,7 +5,7 @@ use alloc::{vec, vec::Vec};
 use super::{BrokerIndex, MissingLog, place_of};
 use crate::{
     error::{Error, ErrorCode},
-    order::{equal_pair, places},
+    order::{equal_pair, places, sort},
     state::{ClusterState, LogDirs, ReplicaSize, TopicState},
     value::brief,
 };
@@ -79,33 +79,30 @@ impl<'a> Hosted<'a> {
 
     /// The replicas without a mark, on brokers that were read whole; topics in the order that is given.
     pub(super) fn missing(&self, name_order: &[usize], found: &LogDirs) -> Vec<MissingLog<'a>> {
-        let index = BrokerIndex::of(found.brokers.clone());
-        let mut lists: Vec<Option<Vec<MissingLog<'a>>>> = vec![Some(Vec::new()); index.ids().len()];
-        for (broker, _, _) in &found.failed {
-            if let Some(list) = index.place(*broker).and_then(|at| lists.get_mut(at)) {
-                *list = None;
-            }
-        }
-        for (topic, at) in name_order.iter().filter_map(|at| Some((self.topics.get(*at)?, *at))) {
-            let slots = self.slots.iter().skip(self.first.get(at).copied().unwrap_or(0));
-            for (partition, slot) in topic.partitions.iter().zip(slots) {
+        let read = BrokerIndex::of(found.brokers.clone());
+        let failed = BrokerIndex::new(found.failed.iter().map(|(broker, _, _)| *broker));
+        let mut missing: Vec<MissingLog<'a>> = Vec::new();
+        for at in name_order {
+            let (Some(topic), Some(first)) = (self.topics.get(*at), self.first.get(*at)) else { continue };
+            for (partition, slot) in topic.partitions.iter().zip(self.slots.iter().skip(*first)) {
+                let before = missing.len();
                 let marks = self.marks.get(*slot..).unwrap_or_default();
-                for (broker, _) in partition.replicas.iter().zip(marks).filter(|(_, mark)| **mark == 0) {
-                    let list = index.place(*broker).and_then(|at| lists.get_mut(at)?.as_mut());
-                    let missing =
-                        MissingLog { broker: *broker, topic: &topic.name, partition: partition.partition };
+                for (broker, mark) in partition.replicas.iter().zip(marks) {
+                    let is_whole = || read.place(*broker).is_some() && failed.place(*broker).is_none();
                     // A broker that stands twice among the replicas has one log.
-                    if let Some(list) = list.filter(|list| list.last() != Some(&missing)) {
-                        list.push(missing);
+                    let is_known = || missing.iter().skip(before).any(|log| log.broker == *broker);
+                    if *mark == 0 && is_whole() && !is_known() {
+                        missing.push(MissingLog {
+                            broker: *broker,
+                            topic: &topic.name,
+                            partition: partition.partition,
+                        });
                     }
                 }
             }
         }
-        let mut all = Vec::new();
-        for mut list in lists.into_iter().flatten() {
-            all.append(&mut list);
-        }
-        all
+        sort(&mut missing, |left, right| left.broker.cmp(&right.broker));
+        missing
     }
 }
 

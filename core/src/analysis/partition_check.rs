@@ -2,13 +2,13 @@
 //!
 //! One fault has one sentence. Which code it gets, and whether it is looked for at all, is for the check to say.
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::vec::Vec;
 use core::fmt;
 
 use super::{Finding, Judge, Severity};
 use crate::{
     cluster::{Broker, BrokerId},
-    error::{listed, text_of},
+    error::{listed, text_of, words},
     placement::Eligibility,
     state::{ReplicaCounts, Row, repeated},
     value::brief,
@@ -107,27 +107,37 @@ pub(super) fn unavailable(broker: &Broker) -> Option<&'static str> {
 }
 
 /// A topic whose partitions differ in their number of replicas.
-pub(super) fn mixed_factors(topic: &str, counts: &ReplicaCounts) -> Option<Finding> {
-    let mixed = counts.groups() > 1;
-    mixed.then(|| {
-        Finding::new(
+pub(super) fn mixed_factors(topic: &str, counts: &ReplicaCounts, findings: &mut Vec<Finding>) {
+    if counts.groups() > 1 {
+        let finding = Finding::new(
             "MIXED_REPLICATION_FACTORS",
             Severity::Warning,
             format_args!("{topic}: partitions have different numbers of replicas, {counts}"),
-        )
-        .with_topic(topic)
-    })
+        );
+        findings.push(finding.with_topic(topic));
+    }
 }
 
 /// "12 of 50 preferred leaders on broker 3; an even share would be 10".
-pub(super) fn skewed(count: u64, all: u64, what: &str, broker: &str, even: u64) -> String {
-    let of = if count == all { format!("all {all}") } else { format!("{count} of {all}") };
-    format!("{of} {what} on broker {broker}; an even share would be {even}")
+pub(super) fn skewed(
+    count: u64,
+    all: u64,
+    what: &str,
+    broker: &dyn fmt::Display,
+    even: u64,
+) -> impl fmt::Display {
+    words(move |to| {
+        if count == all {
+            to.write_str("all")?;
+        } else {
+            write!(to, "{count} of")?;
+        }
+        write!(to, " {all} {what} on broker {broker}; an even share would be {even}")
+    })
 }
 
 /// The rules whose pod nobody declares.
-pub(crate) fn ignored_rules(eligibility: &Eligibility<'_>) -> Vec<Finding> {
-    let mut findings = Vec::new();
+pub(crate) fn ignored_rules(eligibility: &Eligibility<'_>, findings: &mut Vec<Finding>) {
     for rule in eligibility.ignored_rules() {
         findings.push(Finding::new(
             "RULE_IGNORED",
@@ -135,5 +145,4 @@ pub(crate) fn ignored_rules(eligibility: &Eligibility<'_>) -> Vec<Finding> {
             format_args!("pod {}: no broker declares it, so its rule is ignored", brief(&rule.pod)),
         ));
     }
-    findings
 }

@@ -25,7 +25,7 @@
 //! broker, is not the plan's doing. Without the current assignment or the brokers, the plan's own partitions are weighed:
 //! nobody may lead more than twice an even share of them.
 
-use alloc::{format, vec::Vec};
+use alloc::vec::Vec;
 
 use super::{
     BrokerIndex, Finding, Judge, Severity,
@@ -35,7 +35,6 @@ use super::{
 use crate::{
     cluster::BrokerId,
     error::Error,
-    gather::Gather as _,
     order::{Lookup, sort},
     state::{ClusterState, PartitionState, ReplicaCounts, Row, TopicState, missing},
 };
@@ -49,14 +48,15 @@ pub fn check_plan(
     judge: Option<&Judge<'_>>,
     current: Option<&ClusterState>,
 ) -> Result<Vec<Finding>, Error> {
+    let mut all = Vec::new();
+    let findings = &mut all;
     let partitions = current.map(partitions_of);
     let known = partitions.as_ref().map(|all| Lookup::new(all, |left, right| key(left).cmp(&key(right))));
-    let mut findings = Vec::new();
     let (mut unchanged, mut podless) = (0, Vec::new());
     for row in plan {
         let now = known.as_ref().map(|known| Some(known.find(|now| key(now).cmp(&row.key()))?.1));
         let before = now.flatten().map_or(&[][..], |now| &now.replicas);
-        let mut about = About { row, findings: &mut findings };
+        let mut about = About { row, findings };
         about.duplicates();
         if let Some(None) = now {
             about.add(
@@ -77,12 +77,12 @@ pub fn check_plan(
             unchanged += usize::from(now.replicas == row.replicas);
         }
     }
-    findings.append(&mut mixed_factors(plan, current));
-    findings.append(&mut podless_brokers(podless));
-    findings.append(&mut match (judge, &partitions) {
-        (Some(judge), Some(now)) => new_skew(plan, judge, now)?,
-        _ => leader_skew(plan, judge)?,
-    });
+    mixed_factors(plan, current, findings);
+    podless_brokers(podless, findings);
+    match (judge, &partitions) {
+        (Some(judge), Some(now)) => new_skew(plan, judge, now, findings)?,
+        _ => leader_skew(plan, judge, findings)?,
+    }
     if unchanged == plan.len() && unchanged > 0 {
         findings.push(Finding::new(
             "PLAN_CHANGES_NOTHING",
@@ -92,7 +92,7 @@ pub fn check_plan(
             ),
         ));
     }
-    Ok(findings)
+    Ok(all)
 }
 
 type Now<'a> = (&'a str, &'a PartitionState);
@@ -100,7 +100,9 @@ type Now<'a> = (&'a str, &'a PartitionState);
 fn partitions_of(state: &ClusterState) -> Vec<Now<'_>> {
     let mut partitions = Vec::new();
     for topic in &state.topics {
-        topic.partitions.iter().map(|now| (topic.name.as_str(), now)).add_to(&mut partitions);
+        for now in &topic.partitions {
+            partitions.push((topic.name.as_str(), now));
+        }
     }
     partitions
 }
@@ -159,30 +161,33 @@ fn changes(about: &mut About<'_>, now: &PartitionState) {
 }
 
 /// Topics whose partitions differ in their number of replicas when the plan has been executed.
-fn mixed_factors(plan: &[Row<'_>], current: Option<&ClusterState>) -> Vec<Finding> {
-    let mut rows: Vec<&Row<'_>> = plan.iter().gather();
+fn mixed_factors(plan: &[Row<'_>], current: Option<&ClusterState>, findings: &mut Vec<Finding>) {
+    let mut rows: Vec<&Row<'_>> = Vec::with_capacity(plan.len());
+    for row in plan {
+        rows.push(row);
+    }
     sort(&mut rows, |left, right| left.key().cmp(&right.key()));
     let topics: &[TopicState] = current.map(|state| state.topics.as_slice()).unwrap_or_default();
     let topics = Lookup::new(topics, |left, right| left.name.cmp(&right.name));
-    let mut findings = Vec::new();
     for rows in rows.chunk_by(|left, right| left.topic == right.topic) {
         let Some(topic) = rows.first().map(|row| row.topic) else { continue };
-        let mut counts: Vec<(usize, i32)> =
-            rows.iter().map(|row| (row.replicas.len(), row.partition)).gather();
+        let mut counts: Vec<(usize, i32)> = Vec::with_capacity(rows.len());
+        for row in rows {
+            counts.push((row.replicas.len(), row.partition));
+        }
         let now = topics.find(|now| now.name.as_str().cmp(topic)).map(|topic| topic.partitions.as_slice());
-        let others = now.unwrap_or_default().iter();
-        let others =
-            others.filter(|now| rows.binary_search_by(|row| row.partition.cmp(&now.partition)).is_err());
-        others.map(|now| (now.target_count(), now.partition)).add_to(&mut counts);
-        partition_check::mixed_factors(topic, &ReplicaCounts::new(counts)).into_iter().add_to(&mut findings);
+        for now in now.unwrap_or_default() {
+            if rows.binary_search_by(|row| row.partition.cmp(&now.partition)).is_err() {
+                counts.push((now.target_count(), now.partition));
+            }
+        }
+        partition_check::mixed_factors(topic, &ReplicaCounts::new(counts), findings);
     }
-    findings
 }
 
 /// Brokers without a pod that get replicas, from the broker of each of those.
-fn podless_brokers(mut gets: Vec<BrokerId>) -> Vec<Finding> {
+fn podless_brokers(mut gets: Vec<BrokerId>, findings: &mut Vec<Finding>) {
     sort(&mut gets, Ord::cmp);
-    let mut findings = Vec::new();
     for gets in gets.chunk_by(PartialEq::eq) {
         let Some(id) = gets.first() else { continue };
         let finding = Finding::new(
@@ -192,11 +197,15 @@ fn podless_brokers(mut gets: Vec<BrokerId>) -> Vec<Finding> {
         );
         findings.push(finding.with_brokers([*id].into()));
     }
-    findings
 }
 
 /// What is skewed when the plan has been executed, and is not now.
-fn new_skew(plan: &[Row<'_>], judge: &Judge<'_>, now: &[Now<'_>]) -> Result<Vec<Finding>, Error> {
+fn new_skew(
+    plan: &[Row<'_>],
+    judge: &Judge<'_>,
+    now: &[Now<'_>],
+    findings: &mut Vec<Finding>,
+) -> Result<(), Error> {
     let plan = Lookup::new(plan, |left, right| left.key().cmp(&right.key()));
     let mut sets = Vec::new();
     while let Some(members) = judge.members(sets.len()) {
@@ -208,31 +217,36 @@ fn new_skew(plan: &[Row<'_>], judge: &Judge<'_>, now: &[Now<'_>]) -> Result<Vec<
         before.add(&target);
         after.add(plan.find(|row| row.key().cmp(&key(now))).map_or(&target, |row| row.replicas));
     }
-    let mut findings = Vec::new();
+    let several = sets.len() > 1;
+    let (mut known, mut found) = (Vec::new(), Vec::new());
     for ([before, after], set) in sets.iter().zip(judge.eligibility().sets()) {
-        let skewed = |count: &SetCount<'_>| count.skews(judge, set, sets.len() > 1);
-        let known = skewed(before);
-        for mut finding in skewed(after) {
+        before.skews(judge, set, several, &mut known);
+        after.skews(judge, set, several, &mut found);
+        for mut finding in found.drain(..) {
             let is_same = |known: &Finding| known.code == finding.code && known.brokers == finding.brokers;
             if !known.iter().any(is_same) {
                 finding.message.insert_str(0, "when the plan has been executed: ");
                 findings.push(finding);
             }
         }
+        known.clear();
     }
-    Ok(findings)
+    Ok(())
 }
 
 /// Brokers that the plan makes the preferred leader of more than twice their even share: of the partitions of one set,
 /// over the brokers that have replicas of them.
-fn leader_skew(plan: &[Row<'_>], judge: Option<&Judge<'_>>) -> Result<Vec<Finding>, Error> {
+fn leader_skew(
+    plan: &[Row<'_>],
+    judge: Option<&Judge<'_>>,
+    findings: &mut Vec<Finding>,
+) -> Result<(), Error> {
     let set_of = |row: &Row<'_>| judge.map_or(Ok(0), |judge| judge.set_of(row.partition));
     let mut rows: Vec<(usize, &[BrokerId])> = Vec::with_capacity(plan.len());
     for row in plan {
         rows.push((set_of(row)?, row.replicas));
     }
     sort(&mut rows, |left, right| left.0.cmp(&right.0));
-    let mut findings = Vec::new();
     for rows in rows.chunk_by(|left, right| left.0 == right.0) {
         let mut ids = Vec::new();
         for row in rows {
@@ -248,12 +262,12 @@ fn leader_skew(plan: &[Row<'_>], judge: Option<&Judge<'_>>) -> Result<Vec<Findin
         let all = rows.len() as u64;
         let even = all.div_ceil(leaders.len().max(1) as u64);
         for (id, count) in index.ids().iter().zip(leaders).filter(|(_, count)| *count > 2 * even) {
-            let message = skewed(count, all, "preferred leaders", &format!("{id}"), even);
+            let message = skewed(count, all, "preferred leaders", &id, even);
             findings.push(
                 Finding::new("LEADER_SKEW", Severity::Warning, format_args!("{message}"))
                     .with_brokers([*id].into()),
             );
         }
     }
-    Ok(findings)
+    Ok(())
 }

@@ -15,7 +15,7 @@ use crate::value::{Json, ToJson};
 /// assert_eq!(Share { part: 1, whole: 10_000 }.percent(), "<0.1");
 /// assert_eq!(Share { part: 1_999, whole: 2_000 }.percent(), ">99.9");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Share {
     /// How many.
     pub part: u64,

@@ -37,9 +37,14 @@ impl<'a> Judge<'a> {
     #[must_use]
     pub fn new(cluster: &'a Cluster, eligibility: &'a Eligibility<'a>, rack_aware: bool) -> Self {
         let brokers = cluster.brokers();
-        let index = BrokerIndex::new(brokers.iter().map(|broker| broker.id));
+        let index = BrokerIndex::of_brokers(brokers);
         let mut places = vec![0; brokers.len()];
-        let mut names: Vec<&str> = brokers.iter().filter_map(|broker| broker.rack.name()).gather();
+        let mut names: Vec<&str> = Vec::new();
+        for broker in brokers {
+            if let Some(name) = broker.rack.name() {
+                names.push(name);
+            }
+        }
         sort_unique(&mut names, Ord::cmp);
         let mut racks = vec![0; brokers.len()];
         for (at, broker) in brokers.iter().enumerate() {
@@ -62,11 +67,10 @@ impl<'a> Judge<'a> {
             racks,
             sets: Vec::new(),
         };
-        judge.sets = eligibility
-            .sets()
-            .iter()
-            .map(|set| (BrokerIndex::of(set.brokers.clone()), judge.racks_of(&set.brokers)))
-            .gather();
+        for set in eligibility.sets() {
+            let racks = judge.racks_of(&set.brokers);
+            judge.sets.push((BrokerIndex::of(set.brokers.clone()), racks));
+        }
         judge
     }
 
@@ -123,9 +127,15 @@ impl<'a> Judge<'a> {
     /// The replicas that are on brokers of the cluster which the set does not have.
     #[must_use]
     pub fn misplaced(&self, set: usize, replicas: &[BrokerId]) -> Vec<BrokerId> {
-        let Some((index, _)) = self.sets.get(set) else { return Vec::new() };
-        let wrong = |id: &&BrokerId| index.place(**id).is_none() && self.index.place(**id).is_some();
-        replicas.iter().filter(wrong).copied().gather()
+        let mut misplaced = Vec::new();
+        if let Some(members) = self.members(set) {
+            for id in replicas {
+                if members.place(*id).is_none() && self.index.place(*id).is_some() {
+                    misplaced.push(*id);
+                }
+            }
+        }
+        misplaced
     }
 
     /// Over how many racks the replicas are spread, and over how many they could be: if that is more.

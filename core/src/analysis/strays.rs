@@ -24,8 +24,7 @@
 //!
 //! Hosted logs are marked in one byte a replica of the metadata: all is linear but for a search by name for each log.
 
-use alloc::{vec, vec::Vec};
-use core::cmp::Ordering;
+use alloc::vec::Vec;
 
 use super::{BrokerIndex, Bytes, BytesByBroker, hosted::Hosted, place_of, walk::name_order};
 use crate::{
@@ -131,18 +130,19 @@ pub fn find_strays<'a>(
         if log.topic == CLUSTER_METADATA {
             continue;
         }
-        if let Some(why) = moved {
-            answer.already_moved.push(FoundLog { log, why });
-            continue;
-        }
         let named = metadata.by_name(&log.topic);
-        match metadata.reason(log, id, named) {
-            None => hosted.mark(log, named)?,
-            Some(why @ ("unknown_topic" | "unknown_partition")) if !is_full => {
-                answer.unknown.push(FoundLog { log, why });
+        let (list, why) = match (moved, metadata.reason(log, id, named)) {
+            (Some(why), _) => (&mut answer.already_moved, why),
+            (None, None) => {
+                hosted.mark(log, named)?;
+                continue;
             }
-            Some(why) => answer.strays.push(FoundLog { log, why }),
-        }
+            (None, Some(why @ ("unknown_topic" | "unknown_partition"))) if !is_full => {
+                (&mut answer.unknown, why)
+            }
+            (None, Some(why)) => (&mut answer.strays, why),
+        };
+        list.push(FoundLog { log, why });
     }
     hosted.check_unnamed()?;
     if is_full {
@@ -150,27 +150,16 @@ pub fn find_strays<'a>(
     }
     let index = BrokerIndex::of(found.brokers.clone());
     for list in [&mut answer.strays, &mut answer.already_moved, &mut answer.unknown] {
-        // By broker first, by counting: what is then sorted by text is short.
-        let mut lists = vec![Vec::new(); index.ids().len()];
-        for log in core::mem::take(list) {
-            if let Some(list) = index.place(log.log.broker).and_then(|at| lists.get_mut(at)) {
-                list.push(log);
-            }
-        }
-        for mut logs in lists {
-            sort(&mut logs, |left, right| by_place(left.log, right.log));
-            list.append(&mut logs);
-        }
+        list.retain(|log| index.place(log.log.broker).is_some());
+        sort(list, |left, right| place(left).cmp(&place(right)));
     }
     Ok(answer)
 }
 
-/// The order of one broker's logs.
-fn by_place(left: &ReplicaSize, right: &ReplicaSize) -> Ordering {
-    (left.log_dir.cmp(&right.log_dir))
-        .then_with(|| left.topic.cmp(&right.topic))
-        .then(left.partition.cmp(&right.partition))
-        .then(left.is_future.cmp(&right.is_future))
+/// What logs are listed by.
+fn place<'a>(log: &FoundLog<'a>) -> (BrokerId, &'a str, &'a str, i32, bool) {
+    let ReplicaSize { broker, log_dir, topic, partition, is_future, .. } = log.log;
+    (*broker, log_dir, topic, *partition, *is_future)
 }
 
 /// The topics by name and by id.
@@ -186,19 +175,21 @@ impl<'a> Metadata<'a> {
         let topics = state.topics.as_slice();
         let mut ids = Vec::with_capacity(topics.len());
         for topic in topics {
-            let id = topic.id.as_deref().map(|text| {
-                TopicId::parse(text).ok_or_else(|| {
+            let mut id = None;
+            if let Some(text) = &topic.id {
+                id = TopicId::parse(text);
+                if id.is_none() {
                     let text = brief(text);
-                    Error::new(
+                    return Err(Error::new(
                         ErrorCode::InvalidRequest,
                         format_args!("expected an id of 22 letters, got {text}"),
                     )
                     .with_value(&text)
-                    .with_topic(&topic.name)
-                })
-            });
+                    .with_topic(&topic.name));
+                }
+            }
             // Clients of old brokers give the id of zeros for none.
-            ids.push(id.transpose()?.filter(|id| *id != TopicId::default()));
+            ids.push(id.filter(|id| *id != TopicId::default()));
         }
         let name = |at: usize| topics.get(at).map_or("", |topic| topic.name.as_str());
         let id = |at: usize| ids.get(at).copied().flatten();

@@ -5,7 +5,6 @@ use alloc::vec::Vec;
 use super::BrokerIndex;
 use crate::{
     cluster::{Broker, BrokerId},
-    gather::Gather as _,
     order::places,
     state::{ClusterState, Leader, PartitionState, TopicState},
 };
@@ -22,7 +21,9 @@ pub(super) fn name_order(topics: &[TopicState]) -> Vec<usize> {
 pub(crate) fn by_name(topics: &[TopicState]) -> Vec<&TopicState> {
     let mut sorted = Vec::with_capacity(topics.len());
     for at in name_order(topics) {
-        topics.get(at).into_iter().add_to(&mut sorted);
+        if let Some(topic) = topics.get(at) {
+            sorted.push(topic);
+        }
     }
     sorted
 }

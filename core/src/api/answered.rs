@@ -1,6 +1,6 @@
 //! From a request object to an answer object: what every call that takes plain data begins and ends with.
 
-use alloc::string::String;
+use alloc::{string::String, vec::Vec};
 
 use crate::{
     error::Error,
@@ -21,7 +21,11 @@ pub(super) fn answered(
     write: fn(Object<'_>, &mut Json) -> Result<(), Error>,
 ) -> Result<String, Error> {
     let top = Top::new("", request);
-    let object = top.field().object(what, &known.concat())?;
+    let mut fields = Vec::new();
+    for names in known {
+        fields.extend_from_slice(names);
+    }
+    let object = top.field().object(what, &fields)?;
     let mut json = Json::default();
     write(object, &mut json)?;
     Ok(json.into_text())

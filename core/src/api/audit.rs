@@ -7,11 +7,10 @@ use super::{
     ruled::Ruled, validate::write_findings,
 };
 use crate::{
-    analysis::{Audit, AuditOptions, Extremes, Health, Judge, SetBalance, audit},
+    analysis::{Audit, AuditOptions, Extremes, Health, SetBalance, audit},
     cluster::BrokerId,
     error::{Error, ErrorCode},
     formats::nothing,
-    placement::Eligibility,
     value::{Json, Object, ToJson, Value},
 };
 
@@ -67,20 +66,19 @@ fn write_audit(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     if current.topics.iter().all(|topic| topic.partitions.is_empty()) {
         return Err(nothing("current", "partition"));
     }
-    let view = ruled.view();
-    let (eligibility, _) = Eligibility::new(&view, &ruled.rules);
-    let judge = Judge::new(&ruled.cluster, &eligibility, ruled.rack_aware);
-    let audit = audit(&current, &judge, options).map_err(|error| error.with_field("rules"))?;
-    json.open('{');
-    write_findings(json, &audit.findings);
-    json.entry("isolation", &Isolation(&audit));
-    json.entry("health", &audit.health);
-    json.entry("racks", &Racks(&audit));
-    json.entry("balance", &audit.balance);
-    json.entry("load", &audit.load);
-    json.entry("notes", &notes);
-    json.close('}');
-    Ok(())
+    ruled.judged(&mut |judge| {
+        let audit = audit(&current, judge, options)?;
+        json.open('{');
+        write_findings(json, &audit.findings);
+        json.entry("isolation", &Isolation(&audit));
+        json.entry("health", &audit.health);
+        json.entry("racks", &Racks(&audit));
+        json.entry("balance", &audit.balance);
+        json.entry("load", &audit.load);
+        json.entry("notes", &notes);
+        json.close('}');
+        Ok(())
+    })
 }
 
 struct Isolation<'a>(&'a Audit);

@@ -17,7 +17,6 @@ use crate::{
     cluster::{Broker, BrokerId},
     error::{Error, ErrorCode, listed},
     formats::Note,
-    gather::Gather as _,
     limits::MAX_NAME_BYTES,
     order::sort_unique,
     value::{Json, Object, ToJson, Value},
@@ -91,10 +90,13 @@ fn write_blast_radius(object: Object<'_>, json: &mut Json) -> Result<(), Error> 
         rows = what_if(&current, brokers.len() as u64, intervals.as_deref(), sizes.as_deref());
         note_strangers(&index, brokers, &mut notes);
     }
-    let sets = [set.iter().map(|set| set.brokers.clone()).gather(), ids_of(&pods), ids_of(&racks)];
-    let mut groups = Vec::with_capacity(sets.len());
-    for sets in &sets {
-        groups.push(BrokerGroups::new(&index, sets));
+    let mut chosen = Vec::new();
+    if let Some(set) = &set {
+        chosen.push(set.brokers.clone());
+    }
+    let mut groups = Vec::new();
+    for sets in [chosen, ids_of(&pods), ids_of(&racks)] {
+        groups.push(BrokerGroups::new(&index, &sets));
     }
     let (totals, topics) = blast_radius(&current, min_isr, log_dirs.as_ref(), &index, &mut groups);
     json.open('{');
@@ -216,54 +218,37 @@ struct Row<'a> {
     totals: &'a BlastTotals,
 }
 
-const SHARES: [&str; 9] = [
-    "hosted",
-    "led",
-    "inside",
-    "belowMinIsr",
-    "atMinIsr",
-    "offline",
-    "topics",
-    "groupCoordinators",
-    "transactionCoordinators",
-];
+const REACH: [&str; 6] = ["hosted", "led", "inside", "belowMinIsr", "atMinIsr", "offline"];
+const COORDINATORS: [&str; 2] = ["groupCoordinators", "transactionCoordinators"];
+
+#[inline(never)]
+fn shares(json: &mut Json, names: &[&str], parts: &[u64], whole: u64) {
+    for (name, part) in names.iter().zip(parts) {
+        json.entry(name, &Share { part: *part, whole });
+    }
+}
 
 impl ToJson for Row<'_> {
     fn write(&self, json: &mut Json) {
-        let Radius { reach, topics, coordinators: [groups, transactions], bytes_hosted, bytes_led } =
-            *self.radius;
-        let BlastTotals {
-            partitions: all,
-            topics: all_topics,
-            coordinators: [all_groups, all_transactions],
-            ..
-        } = *self.totals;
+        let (Radius { reach, topics, coordinators, .. }, totals) = (self.radius, self.totals);
         json.open('{');
         if let Some(group) = self.of {
             json.entry("name", &group.name);
             json.entry("brokers", &group.ids());
         }
-        json.entry("partitions", &all);
-        let parts = [
-            reach.hosted,
-            reach.led,
-            reach.inside,
-            reach.below_min_isr,
-            reach.at_min_isr,
-            reach.offline,
-            topics,
-            groups,
-            transactions,
-        ];
-        let wholes = [all, all, all, all, all, all, all_topics, all_groups, all_transactions];
-        for ((name, part), whole) in SHARES.iter().zip(parts).zip(wholes) {
-            json.entry(name, &Share { part, whole });
+        json.entry("partitions", &totals.partitions);
+        let parts =
+            [reach.hosted, reach.led, reach.inside, reach.below_min_isr, reach.at_min_isr, reach.offline];
+        shares(json, &REACH, &parts, totals.partitions);
+        shares(json, &["topics"], &[*topics], totals.topics);
+        for ((name, part), whole) in COORDINATORS.into_iter().zip(*coordinators).zip(totals.coordinators) {
+            shares(json, &[name], &[part], whole);
         }
         // Sizes that are known of none of the set's replicas are 0, unless there are no sizes at all.
-        let known = |bytes: Bytes| self.totals.bytes.map(|_| bytes.or_zero());
-        json.entry("bytesHosted", &known(bytes_hosted));
-        json.entry("bytesLed", &known(bytes_led));
-        json.entry("bytesTotal", &self.totals.bytes);
+        let known = |bytes: &Bytes| totals.bytes.map(|_| bytes.or_zero());
+        json.entry("bytesHosted", &known(&self.radius.bytes_hosted));
+        json.entry("bytesLed", &known(&self.radius.bytes_led));
+        json.entry("bytesTotal", &totals.bytes);
         json.close('}');
     }
 }

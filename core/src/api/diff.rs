@@ -1,13 +1,13 @@
 //! `diff`: two assignments, or an assignment and a plan, side by side.
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::{string::String, vec::Vec};
 
 use super::answered::answered;
 use super::inputs::{Assignment, assignment_from};
 use crate::{
-    analysis::{BrokerChange, Change, Diff, Summary, diff},
+    analysis::{BrokerChange, Change, Summary, diff},
     error::Error,
-    formats::{Half, Note},
+    formats::Half,
     value::{Json, Object, ToJson, Value},
 };
 
@@ -37,45 +37,45 @@ fn write_diff(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     let after = assignment_from(&object.required("after", "an assignment or a plan")?, half, &mut notes)?;
     let (left, right) = (before.rows(), after.rows());
     let is_plan = matches!(after, Assignment::Plan(_)) && matches!(before, Assignment::State(_));
-    let answer = DiffAnswer { diff: diff(&left, &right, is_plan), notes };
-    answer.write(json);
+    let diff = diff(&left, &right, is_plan);
+    json.open('{');
+    json.entry("summary", &diff.summary);
+    json.entry("partitions", &diff.changes);
+    json.entry("brokers", &diff.brokers);
+    json.entry("notes", &notes);
+    json.close('}');
     Ok(())
 }
 
-struct DiffAnswer<'a> {
-    diff: Diff<'a>,
-    notes: Vec<Note>,
-}
-
-impl ToJson for DiffAnswer<'_> {
-    fn write(&self, json: &mut Json) {
-        json.open('{');
-        json.entry("summary", &self.diff.summary);
-        json.entry("partitions", &self.diff.changes);
-        json.entry("brokers", &self.diff.brokers);
-        json.entry("notes", &self.notes);
-        json.close('}');
-    }
-}
+const COUNTS: [&str; 10] = [
+    "partitions",
+    "unchanged",
+    "partitionsWithDataMove",
+    "partitionsOrderOnly",
+    "replicasAdded",
+    "replicasRemoved",
+    "preferredLeaderChanges",
+    "replicationFactorChanges",
+    "onlyBefore",
+    "onlyAfter",
+];
 
 impl ToJson for Summary {
     fn write(&self, json: &mut Json) {
         let counts = [
-            ("partitions", self.partitions),
-            ("unchanged", self.unchanged),
-            ("partitionsWithDataMove", self.partitions_with_data_move),
-            ("partitionsOrderOnly", self.partitions_order_only),
-            ("replicasAdded", self.replicas_added),
-            ("replicasRemoved", self.replicas_removed),
-            ("preferredLeaderChanges", self.preferred_leader_changes),
-            ("replicationFactorChanges", self.replication_factor_changes),
-            ("onlyBefore", self.only_before),
-            ("onlyAfter", self.only_after),
+            self.partitions,
+            self.unchanged,
+            self.partitions_with_data_move,
+            self.partitions_order_only,
+            self.replicas_added,
+            self.replicas_removed,
+            self.preferred_leader_changes,
+            self.replication_factor_changes,
+            self.only_before,
+            self.only_after,
         ];
         json.open('{');
-        for (name, count) in counts {
-            json.entry(name, &count);
-        }
+        json.counts(&COUNTS, &counts);
         json.close('}');
     }
 }
@@ -104,10 +104,8 @@ impl ToJson for BrokerChange {
     fn write(&self, json: &mut Json) {
         json.open('{');
         json.entry("broker", &self.broker);
-        for (name, [before, after]) in [("leaders", self.leaders), ("replicas", self.replicas)] {
-            json.entry(&format!("{name}Before"), &before);
-            json.entry(&format!("{name}After"), &after);
-        }
+        json.counts(&["leadersBefore", "leadersAfter"], &self.leaders);
+        json.counts(&["replicasBefore", "replicasAfter"], &self.replicas);
         json.close('}');
     }
 }

@@ -96,24 +96,23 @@ impl DiskReader {
         let dir = field.object("a log directory", &known)?;
         let path = dir.required("logDir", "the directory's path")?.text("the path", MAX_NAME_BYTES)?;
         self.read.dirs.push((broker, path.into()));
-        let mut error = match dir.get("error")? {
-            Some(error) => Some(error.text("the error", MAX_NAME_BYTES)?.into()),
+        let error = dir.optional_text("error", "the error", MAX_NAME_BYTES)?;
+        let mut code = 0;
+        if let Some(field) = dir.get("errorCode")? {
+            code = field.integer(i16::MIN.into(), i16::MAX.into(), ErrorCode::InvalidRequest)?;
+        }
+        let (logs, topics) = (dir.first_of(&["logs", "partitions"])?, dir.get("topics")?);
+        let error = match error {
+            _ if code != 0 => Some(format!("error code {code}")),
+            Some(error) => Some(error.into()),
+            None if logs.is_none() && topics.is_none() => {
+                return Err(dir.missing("logs", "a list of logs, or an error"));
+            }
             None => None,
         };
-        if let Some(code) = dir.get("errorCode")? {
-            match code.integer(i16::MIN.into(), i16::MAX.into(), ErrorCode::InvalidRequest)? {
-                0 => {}
-                code => error = Some(format!("error code {code}")),
-            }
-        }
-        let lists = [dir.first_of(&["logs", "partitions"])?, dir.get("topics")?];
-        if error.is_none() && lists.iter().all(Option::is_none) {
-            return Err(dir.missing("logs", "a list of logs, or an error"));
-        }
         if let Some(error) = error {
             self.read.failed.push((broker, path.into(), error));
         }
-        let [logs, topics] = lists;
         let most = usize::try_from(MAX_PARTITIONS).unwrap_or(usize::MAX);
         if let Some(logs) = logs.filter(|logs| !logs.value().is_null()) {
             for log in logs.list("logs", most)? {

@@ -9,13 +9,10 @@ use super::{
     inputs::{log_dirs_from_input, state_from_input},
 };
 use crate::{
-    analysis::{FoundLog, MissingLog, Strays, find_strays, wide},
+    analysis::{FoundLog, MissingLog, find_strays, wide},
     cluster::BrokerId,
     error::{Error, ErrorCode},
-    formats::Note,
-    gather::Gather as _,
     order::{first_repeated, places},
-    state::LogDirs,
     value::{Field, Json, Object, ToJson, Value, quoted},
 };
 
@@ -74,7 +71,21 @@ fn write_find_strays(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
         let field = if is_of_logs { "logDirs" } else { "current" };
         error.with_field(field).led_by(format_args!("{field}: "))
     })?;
-    Answer { found, read: &reader.read, notes }.write(json);
+    let (by_broker, bytes) = found.bytes();
+    json.open('{');
+    for (name, logs, key) in [
+        ("strays", &found.strays, "reason"),
+        ("alreadyMoved", &found.already_moved, "state"),
+        ("unknown", &found.unknown, ""),
+    ] {
+        json.entry(name, &Logs(logs, key));
+    }
+    json.entry("unscanned", &Unscanned(&reader.read.failed));
+    json.entry("missing", &found.missing);
+    json.entry("strayBytes", &bytes);
+    json.entry("strayBytesByBroker", &by_broker);
+    json.entry("notes", &notes);
+    json.close('}');
     Ok(())
 }
 
@@ -86,14 +97,13 @@ fn check_names(current: &Field<'_>) -> Result<(), Error> {
         _ => None,
     };
     let Some(Value::List(topics)) = topics.map(|topics| topics.value()) else { return Ok(()) };
-    let name = |topic: &Value| {
-        let mut entries = topic.entries().iter();
-        match entries.find(|(key, _)| key == "name" || key == "topic") {
-            Some((_, Value::Text(name))) => Some(name.clone()),
-            _ => None,
+    let mut names: Vec<&str> = Vec::with_capacity(topics.len());
+    for topic in topics {
+        let name = topic.entries().iter().find(|(key, _)| key == "name" || key == "topic");
+        if let Some((_, Value::Text(name))) = name {
+            names.push(name);
         }
-    };
-    let names: Vec<String> = topics.iter().filter_map(name).gather();
+    }
     match first_repeated(&names, Ord::cmp).and_then(|at| names.get(at)) {
         Some(name) => Err(Error::new(
             ErrorCode::DuplicateTopic,
@@ -102,37 +112,6 @@ fn check_names(current: &Field<'_>) -> Result<(), Error> {
         .with_field(current.path())
         .with_value(&quoted(name))),
         None => Ok(()),
-    }
-}
-
-struct Answer<'a> {
-    found: Strays<'a>,
-    read: &'a LogDirs,
-    notes: Vec<Note>,
-}
-
-impl ToJson for Answer<'_> {
-    fn write(&self, json: &mut Json) {
-        let found = &self.found;
-        let failed = &self.read.failed;
-        let order = places(failed.len(), &|left, right| failed.get(left).cmp(&failed.get(right)));
-        let unscanned: Vec<Unscanned<'_>> =
-            order.iter().filter_map(|at| failed.get(*at)).map(Unscanned).gather();
-        let (by_broker, bytes) = found.bytes();
-        json.open('{');
-        for (name, logs, key) in [
-            ("strays", &found.strays, "reason"),
-            ("alreadyMoved", &found.already_moved, "state"),
-            ("unknown", &found.unknown, ""),
-        ] {
-            json.entry(name, &Logs(logs, key));
-        }
-        json.entry("unscanned", &unscanned);
-        json.entry("missing", &found.missing);
-        json.entry("strayBytes", &bytes);
-        json.entry("strayBytesByBroker", &by_broker);
-        json.entry("notes", &self.notes);
-        json.close('}');
     }
 }
 
@@ -159,17 +138,22 @@ impl ToJson for Logs<'_> {
     }
 }
 
-/// A directory that could not be read.
-struct Unscanned<'a>(&'a (BrokerId, String, String));
+/// Directories that could not be read.
+struct Unscanned<'a>(&'a [(BrokerId, String, String)]);
 
 impl ToJson for Unscanned<'_> {
     fn write(&self, json: &mut Json) {
-        let (broker, dir, error) = self.0;
-        json.open('{');
-        json.entry("broker", broker);
-        json.entry("logDir", dir);
-        json.entry("error", error);
-        json.close('}');
+        let failed = self.0;
+        json.open('[');
+        for at in places(failed.len(), &|left, right| failed.get(left).cmp(&failed.get(right))) {
+            let Some((broker, dir, error)) = failed.get(at) else { continue };
+            json.open('{');
+            json.entry("broker", broker);
+            json.entry("logDir", dir);
+            json.entry("error", error);
+            json.close('}');
+        }
+        json.close(']');
     }
 }
 

@@ -4,10 +4,11 @@ use alloc::vec::Vec;
 
 use super::{PlaceRequest, check::checked_rules, inputs::brokers_from_input};
 use crate::{
+    analysis::Judge,
     cluster::{BrokerOrder, Cluster, ClusterView},
     error::Error,
     formats::Note,
-    placement::IsolationRules,
+    placement::{Eligibility, IsolationRules},
     value::Object,
 };
 
@@ -37,6 +38,17 @@ impl Ruled {
     pub(super) fn required(object: &Object<'_>, notes: &mut Vec<Note>) -> Result<Self, Error> {
         object.required("brokers", "the brokers")?;
         Self::from_object(object, notes)
+    }
+
+    /// Does what needs the rules to be matched with the cluster.
+    ///
+    /// # Errors
+    /// Those of what is done, which are about the rules.
+    pub(super) fn judged(&self, act: &mut dyn FnMut(&Judge<'_>) -> Result<(), Error>) -> Result<(), Error> {
+        let view = self.view();
+        let (eligibility, _) = Eligibility::new(&view, &self.rules);
+        let judge = Judge::new(&self.cluster, &eligibility, self.rack_aware);
+        act(&judge).map_err(|error| error.with_field("rules"))
     }
 
     /// The cluster as a tool sees it: every broker that is registered.

@@ -9,12 +9,10 @@ use super::{
     ruled::Ruled,
 };
 use crate::{
-    analysis::{BrokerIndex, BrokerLoad, Finding, Judge, Severity, check_plan, ignored_rules},
+    analysis::{BrokerIndex, BrokerLoad, Finding, Severity, check_plan, ignored_rules},
     cluster::{Broker, Cluster},
     error::Error,
-    formats::{Note, nothing},
-    gather::Gather as _,
-    placement::Eligibility,
+    formats::nothing,
     state::Plan,
     value::{Json, Object, ToJson, Value},
 };
@@ -54,30 +52,41 @@ fn write_validate(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
         None => None,
     };
     let ruled = Ruled::from_object(&object, &mut notes)?;
-    let (cluster, view) = (&ruled.cluster, ruled.view());
-    let (eligibility, _) = Eligibility::new(&view, &ruled.rules);
-    let judge = Judge::new(cluster, &eligibility, ruled.rack_aware);
     let rows = plan.rows();
     if rows.is_empty() {
         return Err(nothing("plan", "partition"));
     }
-    let judge = (!cluster.brokers().is_empty()).then_some(&judge);
-    let mut findings = if judge.is_some() { ignored_rules(&eligibility) } else { Vec::new() };
-    let found = check_plan(&rows, judge, current.as_ref());
-    findings.extend(found.map_err(|error| error.with_field("rules"))?);
-    let answer = ValidateAnswer { load: load_of(&plan, cluster), findings, notes };
-    answer.write(json);
+    let mut findings = Vec::new();
+    ruled.judged(&mut |judge| {
+        let judge = (!ruled.cluster.brokers().is_empty()).then_some(judge);
+        if let Some(judge) = judge {
+            ignored_rules(judge.eligibility(), &mut findings);
+        }
+        findings.append(&mut check_plan(&rows, judge, current.as_ref())?);
+        Ok(())
+    })?;
+    json.open('{');
+    write_findings(json, &findings);
+    json.entry("load", &load_of(&plan, &ruled.cluster));
+    json.entry("notes", &notes);
+    json.close('}');
     Ok(())
 }
 
 /// What the plan's partitions put on each broker of the plan or the cluster, ascending by id.
 fn load_of(plan: &Plan, cluster: &Cluster) -> Vec<BrokerLoad> {
-    let mut ids = cluster.brokers().iter().map(|broker| broker.id).gather();
+    let mut ids = Vec::with_capacity(cluster.brokers().len());
+    for broker in cluster.brokers() {
+        ids.push(broker.id);
+    }
     for entry in &plan.entries {
         ids.extend_from_slice(&entry.replicas);
     }
     let index = BrokerIndex::of(ids);
-    let mut loads: Vec<BrokerLoad> = index.ids().iter().map(|id| BrokerLoad::new(&Broker::new(*id))).gather();
+    let mut loads = Vec::with_capacity(index.ids().len());
+    for id in index.ids() {
+        loads.push(BrokerLoad::new(&Broker::new(*id)));
+    }
     for broker in cluster.brokers() {
         if let Some(load) = index.place(broker.id).and_then(|at| loads.get_mut(at)) {
             *load = BrokerLoad::new(broker);
@@ -94,40 +103,23 @@ fn load_of(plan: &Plan, cluster: &Cluster) -> Vec<BrokerLoad> {
     loads
 }
 
-struct ValidateAnswer {
-    findings: Vec<Finding>,
-    load: Vec<BrokerLoad>,
-    notes: Vec<Note>,
-}
-
-impl ToJson for ValidateAnswer {
-    fn write(&self, json: &mut Json) {
-        json.open('{');
-        write_findings(json, &self.findings);
-        json.entry("load", &self.load);
-        json.entry("notes", &self.notes);
-        json.close('}');
-    }
-}
-
 /// The fields that every check's answer begins with.
 pub(super) fn write_findings(json: &mut Json, findings: &[Finding]) {
     let severities = [Severity::Error, Severity::Warning, Severity::Info];
-    let count = |severity| findings.iter().filter(|finding| finding.severity == severity).count();
-    let fine = findings.iter().all(|finding| finding.severity == Severity::Info);
+    let count = |severity| findings.iter().filter(|finding| finding.severity == severity).count() as u64;
+    let counts = severities.map(count);
+    let fine = matches!(counts, [0, 0, _]);
     json.entry("verdict", &if fine { "fine" } else { "findings" });
-    json.entry("counts", &Counts(severities.map(|severity| (severity.name(), count(severity)))));
+    json.entry("counts", &Counts(counts));
     json.entry("findings", &findings);
 }
 
-struct Counts([(&'static str, usize); 3]);
+struct Counts([u64; 3]);
 
 impl ToJson for Counts {
     fn write(&self, json: &mut Json) {
         json.open('{');
-        for (name, count) in self.0 {
-            json.entry(name, &count);
-        }
+        json.counts(&["error", "warning", "info"], &self.0);
         json.close('}');
     }
 }

@@ -8,7 +8,7 @@ use core::{
 };
 
 use super::{Value, brief};
-use crate::error::{Error, ErrorCode};
+use crate::error::{Error, ErrorCode, words};
 
 /// An input, by whose name every path in it begins.
 ///
@@ -289,9 +289,17 @@ impl<'a> Field<'a> {
         for (key, _) in object.entries() {
             if !known.iter().any(|name| same_name(name, key)) {
                 let path = self.top.path(self.value, Some(key));
+                // All of them: who asks for another has to be told.
+                let fields = words(|to| {
+                    for (at, name) in known.iter().enumerate() {
+                        let comma = if at > 0 { ", " } else { "" };
+                        write!(to, "{comma}{name}")?;
+                    }
+                    Ok(())
+                });
                 return Err(Error::new(
                     ErrorCode::InvalidRequest,
-                    format_args!("{path}: unknown field; {what} has {}", known.join(", ")),
+                    format_args!("{path}: unknown field; {what} has {fields}"),
                 )
                 .with_field(path)
                 .with_value(&brief(key)));

@@ -137,8 +137,8 @@ impl fmt::Display for Value {
             Self::Bool(true) => "true",
             Self::Bool(false) => "false",
             Self::Int(value) => return write!(formatter, "{value}"),
-            Self::Huge(digits) => &cut(digits),
-            Self::Float(value) => &float::shown(*value),
+            Self::Huge(digits) => return formatter.write_str(&cut(digits)),
+            Self::Float(value) => return formatter.write_str(&float::shown(*value)),
             Self::Text(text) => return formatter.write_str(&json_text(&cut(text))),
             Self::List(items) if items.is_empty() => "an empty list",
             Self::List(items)
