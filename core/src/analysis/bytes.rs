@@ -3,7 +3,8 @@
 //! Every single amount fits 64 bits, and travels as that. Only sums are kept in 128, and only here: a browser's engine
 //! has no such numbers, and pays for each sum that is written out in another place.
 
-use alloc::{format, vec, vec::Vec};
+use alloc::{format, vec::Vec};
+use core::borrow::Borrow;
 
 use super::BrokerIndex;
 use crate::{
@@ -65,45 +66,45 @@ pub(crate) fn wide(json: &mut Json, name: &str, number: Option<i64>) {
 }
 
 /// Sums by broker. As JSON it is an object of those brokers that have one.
-#[derive(Clone, Debug)]
-pub(crate) struct BytesByBroker {
-    index: BrokerIndex,
-    sums: Vec<Bytes>,
-}
+#[derive(Debug, Default)]
+pub(crate) struct BytesByBroker(Vec<(BrokerId, Bytes)>);
 
 impl BytesByBroker {
     /// No sums yet, of these brokers.
-    pub(crate) fn new(index: BrokerIndex) -> Self {
-        let sums = vec![Bytes::default(); index.ids().len()];
-        Self { index, sums }
+    pub(crate) fn new(index: impl Borrow<BrokerIndex>) -> Self {
+        Self::of(index.borrow().ids())
+    }
+
+    /// No sums yet, of these brokers, which ascend.
+    #[inline(never)]
+    pub(crate) fn of(ids: &[BrokerId]) -> Self {
+        let mut sums = Vec::with_capacity(ids.len());
+        for id in ids {
+            sums.push((*id, Bytes::default()));
+        }
+        Self(sums)
     }
 
     /// Adds an amount, if it and the broker are known.
     #[inline(never)]
     pub(crate) fn add(&mut self, broker: BrokerId, bytes: Option<i64>) {
-        if let (Some(bytes), Some(sum)) =
-            (bytes, self.index.place(broker).and_then(|at| self.sums.get_mut(at)))
-        {
+        let Some(bytes) = bytes else { return };
+        let at = self.0.binary_search_by(|(id, _)| id.cmp(&broker));
+        if let Some((_, sum)) = at.ok().and_then(|at| self.0.get_mut(at)) {
             sum.add(bytes);
         }
     }
 
-    /// The brokers, ascending.
-    pub(crate) fn ids(&self) -> &[BrokerId] {
-        self.index.ids()
-    }
-
-    /// A broker's sum.
-    #[inline(never)]
-    pub(crate) fn get(&self, broker: BrokerId) -> Bytes {
-        self.index.place(broker).and_then(|at| self.sums.get(at)).copied().unwrap_or_default()
+    /// The sums, ascending by broker.
+    pub(crate) fn sums(&self) -> &[(BrokerId, Bytes)] {
+        &self.0
     }
 }
 
 impl ToJson for BytesByBroker {
     fn write(&self, json: &mut Json) {
         json.open('{');
-        for (id, sum) in self.index.ids().iter().zip(&self.sums) {
+        for (id, sum) in &self.0 {
             if !sum.is_none() {
                 json.entry(&format!("{id}"), sum);
             }

@@ -11,9 +11,9 @@
 //!
 //! It is a lower bound: disks, networks and other traffic are not known here.
 
-use alloc::vec::Vec;
+use alloc::{vec, vec::Vec};
 
-use super::{BrokerIndex, bytes::BytesByBroker};
+use super::{BrokerIndex, Bytes};
 use crate::{cluster::BrokerId, wide::divided_up};
 
 /// One replica that is copied.
@@ -55,21 +55,24 @@ pub fn copy_time(moves: &[CopyMove], leader_rate: Option<i64>, follower_rate: Op
     for copy in moves {
         ids.extend_from_slice(&[copy.leader, copy.dest]);
     }
-    let none = BytesByBroker::new(BrokerIndex::of(ids));
-    // Bytes and write rates, out and in.
-    let mut sides = [(leader_rate, none.clone(), none.clone()), (follower_rate, none.clone(), none.clone())];
+    let index = BrokerIndex::of(ids);
+    // Of each broker bytes and what is written meanwhile, out and in.
+    let mut sums = vec![[Bytes::default(); 2]; index.ids().len() * 2];
     for copy in moves {
-        for ((_, bytes, writes), broker) in sides.iter_mut().zip([copy.leader, copy.dest]) {
-            bytes.add(broker, Some(copy.bytes));
-            writes.add(broker, Some(copy.write_rate));
+        for (side, broker) in [copy.leader, copy.dest].into_iter().enumerate() {
+            let at = index.place(broker).map(|at| at * 2 + side);
+            if let Some([bytes, writes]) = at.and_then(|at| sums.get_mut(at)) {
+                bytes.add(copy.bytes);
+                writes.add(copy.write_rate);
+            }
         }
     }
     let mut time = CopyTime { per_broker: Vec::new(), seconds: Some(0) };
-    for broker in none.ids() {
-        for (is_in, (rate, bytes, writes)) in [false, true].into_iter().zip(&sides) {
-            let bytes = bytes.get(*broker);
-            let Some(rate) = rate.filter(|_| !bytes.is_none()) else { continue };
-            let seconds = seconds(bytes.get(), i128::from(rate) - writes.get(*broker).get());
+    for (at, [bytes, writes]) in sums.iter().enumerate() {
+        let is_in = at % 2 == 1;
+        let rate = if is_in { follower_rate } else { leader_rate };
+        if let (Some(broker), Some(rate), false) = (index.ids().get(at / 2), rate, bytes.is_none()) {
+            let seconds = seconds(bytes.get(), i128::from(rate) - writes.get());
             time.per_broker.push((*broker, is_in, seconds));
             time.seconds = time.seconds.zip(seconds).map(|(longest, seconds)| longest.max(seconds));
         }

@@ -21,6 +21,7 @@
 
 use alloc::{format, vec::Vec};
 
+use super::Bytes;
 use crate::{
     error::{Error, ErrorCode},
     value::Wide,
@@ -106,22 +107,20 @@ pub fn follower_start(case: &FollowerCase) -> Result<FollowerStart, Error> {
     })
 }
 
+/// Offsets, and the least that each may be.
+const LEAST: [(&str, i64); 5] =
+    [("logStart", 0), ("localLogStart", 0), ("logEnd", 0), ("highestRemote", -1), ("followerLogEnd", 0)];
+
 fn check(case: &FollowerCase) -> Result<(), Error> {
     use ErrorCode::{
         LocalStartWithoutTiering, NegativeOffset, NegativeSize, OffsetsOutOfOrder, RemoteBeyondLogEnd,
     };
     let leader = &case.leader;
     let (start, local, end) = (leader.log_start, leader.local_log_start, leader.log_end);
-    let least = [
-        ("logStart", start, 0),
-        ("localLogStart", local, 0),
-        ("logEnd", end, 0),
-        ("highestRemote", leader.highest_remote, -1),
-        ("followerLogEnd", case.follower_log_end, 0),
-    ];
-    for (name, offset, least) in least {
-        if offset < least {
-            return Err(fault(NegativeOffset, name, offset, ["at least", ""], least));
+    let offsets = [start, local, end, leader.highest_remote, case.follower_log_end];
+    for ((name, least), offset) in LEAST.iter().zip(offsets) {
+        if offset < *least {
+            return Err(fault(NegativeOffset, name, offset, ["at least", ""], *least));
         }
     }
     let segments = leader.segments.as_deref().unwrap_or_default();
@@ -207,26 +206,28 @@ impl LeaderLog {
         }
         let Some(segments) = &self.segments else {
             let bytes = proportion(self.local_bytes, end - start, end - self.local_log_start);
-            return Ok((i64::try_from(bytes).unwrap_or(i64::MAX), start > self.local_log_start));
+            return Ok((bytes, start > self.local_log_start));
         };
-        let mut bytes = 0_i128;
+        let mut bytes = Bytes::ZERO;
         for (at, (base, size)) in segments.iter().enumerate() {
             let end = segments.get(at + 1).map_or(end, |next| next.0);
             if end > start {
-                bytes += proportion(*size, end - start.max(*base), end - base);
+                bytes.add(proportion(*size, end - start.max(*base), end - base));
             }
         }
-        if let Ok(bytes) = i64::try_from(bytes) {
+        let bytes = Wide(bytes.get());
+        if let Ok(bytes) = i64::try_from(bytes.0) {
             return Ok((bytes, false));
         }
-        let bytes = Wide(bytes);
         let what = format_args!("segments: {bytes} bytes together, the limit is {}", i64::MAX);
         Err(Error::new(ErrorCode::LimitExceeded, what).with_field("segments"))
     }
 }
 
-/// `part` of `whole` of some bytes, rounded up. Exact: the product of two 64-bit numbers fits 128.
+/// `part` of `whole` of some bytes, rounded up: no more than all of them. Exact: the product of two 64-bit numbers fits
+/// 128.
 #[inline(never)]
-fn proportion(bytes: i64, part: i64, whole: i64) -> i128 {
-    divided_up(i128::from(bytes) * i128::from(part), i128::from(whole.max(1)))
+fn proportion(bytes: i64, part: i64, whole: i64) -> i64 {
+    let part = divided_up(i128::from(bytes) * i128::from(part), i128::from(whole.max(1)));
+    i64::try_from(part).unwrap_or(i64::MAX)
 }

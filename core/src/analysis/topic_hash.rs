@@ -45,7 +45,11 @@ const FEW: usize = 16;
 /// ```
 #[must_use]
 pub fn topic_hash(id: TopicId, name: &str, racks: &[Vec<&str>]) -> i64 {
-    let known = RackNames::new(racks.concat());
+    let mut names = Vec::new();
+    for racks in racks {
+        names.extend_from_slice(racks);
+    }
+    let known = RackNames::new(names);
     let mut preimage = TopicPreimage::new(id, name, racks.len());
     let mut numbers = Vec::new();
     for racks in racks {
@@ -137,6 +141,11 @@ impl<'a> Racks<'a> {
             }
         }
         Self { index, numbers, names }
+    }
+
+    /// The brokers.
+    pub(crate) const fn index(&self) -> &BrokerIndex {
+        &self.index
     }
 
     /// The number of a broker's rack; 0 if it has none, or is not registered.

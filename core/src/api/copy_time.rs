@@ -37,8 +37,8 @@ fn write_copy_time(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     for copy in field.list("moves", most)? {
         let copy = copy.object("a move", &["leader", "dest", "bytes", "writeRate"])?;
         moves.push(CopyMove {
-            leader: copy.required("leader", "the id of the broker that sends")?.id()?,
-            dest: copy.required("dest", "the id of the broker that takes")?.id()?,
+            leader: copy.id("leader", "the id of the broker that sends")?,
+            dest: copy.id("dest", "the id of the broker that takes")?,
             bytes: amount(&copy.required("bytes", "the bytes to copy")?)?,
             write_rate: amount_in(&copy, "writeRate")?.unwrap_or_default(),
         });

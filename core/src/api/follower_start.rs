@@ -39,25 +39,19 @@ pub fn follower_start_value(request: &Value) -> Result<String, Error> {
 fn write_follower_start(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     let leader = object.required("leader", "the leader's log")?;
     let log = leader.object("a leader's log", &LOG_FIELDS)?;
-    let [log_start, local_log_start, log_end, highest_remote, local_bytes] = log_numbers(&log)?;
-    let (Some(log_end), Some(local_bytes)) = (log_end, local_bytes) else {
-        let name = if log_end.is_none() { "logEnd" } else { "localBytes" };
-        return Err(log.missing(name, "an integer"));
-    };
-    let log_start = log_start.unwrap_or_default();
+    let numbers = log_numbers(&log)?;
+    let [_, _, log_end, _, local_bytes] = numbers;
+    for (name, number) in [("logEnd", log_end), ("localBytes", local_bytes)] {
+        if number.is_none() {
+            return Err(log.missing(name, "an integer"));
+        }
+    }
     let case = FollowerCase {
-        remote_log_enabled: flag_or(&object, "remoteLogEnabled", false)?,
-        last_tiered_enabled: flag_or(&object, "lastTieredEnabled", false)?,
-        compact: flag_or(&object, "compact", false)?,
-        follower_log_end: wide_in(&object, "followerLogEnd")?.unwrap_or_default(),
-        leader: LeaderLog {
-            log_start,
-            local_log_start: local_log_start.unwrap_or(log_start),
-            log_end,
-            highest_remote: highest_remote.unwrap_or(-1),
-            local_bytes,
-            segments: segments_in(&log)?,
-        },
+        remote_log_enabled: object.flag_or("remoteLogEnabled", false)?,
+        last_tiered_enabled: object.flag_or("lastTieredEnabled", false)?,
+        compact: object.flag_or("compact", false)?,
+        follower_log_end: object.optional_wide("followerLogEnd")?.unwrap_or_default(),
+        leader: leader_log(numbers, segments_in(&log)?),
     };
     match follower_start(&case) {
         Ok(start) => {
@@ -72,9 +66,8 @@ fn write_follower_start(object: Object<'_>, json: &mut Json) -> Result<(), Error
 /// An error about a log's field, which is that of another field.
 #[inline(never)]
 pub(super) fn within(path: &str, error: Error) -> Error {
-    let path = format!("{path}.");
-    let field = format!("{path}{}", error.field().unwrap_or_default());
-    error.led_by(format_args!("{path}")).with_field(field)
+    let field = format!("{path}.{}", error.field().unwrap_or_default());
+    error.led_by(format_args!("{path}.")).with_field(field)
 }
 
 /// What is told of a log: numbers, and segments.
@@ -86,9 +79,24 @@ const LOG_FIELDS: [&str; 6] =
 pub(super) fn log_numbers(log: &Object<'_>) -> Result<[Option<i64>; 5], Error> {
     let mut numbers = [None; 5];
     for (number, name) in numbers.iter_mut().zip(&LOG_FIELDS) {
-        *number = wide_in(log, name)?;
+        *number = log.optional_wide(name)?;
     }
     Ok(numbers)
+}
+
+/// A log of these numbers, where those that are not told are what they mostly are.
+#[inline(never)]
+pub(super) fn leader_log(numbers: [Option<i64>; 5], segments: Option<Vec<(i64, i64)>>) -> LeaderLog {
+    let [log_start, local_log_start, log_end, highest_remote, local_bytes] = numbers;
+    let log_start = log_start.unwrap_or_default();
+    LeaderLog {
+        log_start,
+        local_log_start: local_log_start.unwrap_or(log_start),
+        log_end: log_end.unwrap_or_default(),
+        highest_remote: highest_remote.unwrap_or(-1),
+        local_bytes: local_bytes.unwrap_or_default(),
+        segments,
+    }
 }
 
 /// The segments of a log, if they are told: the first offset of each, and its bytes.
@@ -110,19 +118,7 @@ pub(super) fn segments_in(log: &Object<'_>) -> Result<Option<Vec<(i64, i64)>>, E
 /// A field that is true or false, if it is given.
 #[inline(never)]
 pub(super) fn flag_or(object: &Object<'_>, name: &'static str, default: bool) -> Result<bool, Error> {
-    match object.get(name)? {
-        Some(field) => field.flag(),
-        None => Ok(default),
-    }
-}
-
-/// A field that is a number of 64 bits, if it is given.
-#[inline(never)]
-pub(super) fn wide_in(object: &Object<'_>, name: &'static str) -> Result<Option<i64>, Error> {
-    match object.get(name)? {
-        Some(field) => field.wide_integer().map(Some),
-        None => Ok(None),
-    }
+    object.flag_or(name, default)
 }
 
 /// A field that is an integer from 1 on, if it is given.

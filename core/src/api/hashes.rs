@@ -5,7 +5,8 @@ use alloc::{format, string::String, vec::Vec};
 use super::{
     answered::answered,
     disk_reader::topic_id_from,
-    impact_input::{groups_from, names_from},
+    impact_answer::begin,
+    impact_input::{add_groups, names_from},
     inputs::{brokers_from_input, state_from_input},
 };
 use crate::{
@@ -13,11 +14,10 @@ use crate::{
     cluster::{Cluster, Rack},
     error::{Error, ErrorCode},
     formats::{Note, topic_name},
-    gather::Gather as _,
     limits::{MAX_NAME_BYTES, MAX_PARTITIONS, MAX_STEPS, MAX_TEXT_BYTES, MAX_TOPICS},
     order::first_repeated,
     state::{TopicId, TopicState, check_name},
-    value::{Field, Json, Object, ToJson, Value, quoted},
+    value::{Json, Object, Value, quoted},
 };
 
 /// The hash of one topic, from the racks of its replicas: `partitionRacks` has a list for each partition, by its id, in
@@ -38,9 +38,8 @@ fn write_topic_hash(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     let name = object.required("name", "the topic's name")?;
     let partitions = object.required("partitionRacks", "a list of racks for each partition")?;
     let most = usize::try_from(MAX_PARTITIONS).unwrap_or(usize::MAX);
-    let partitions: Vec<Field<'_>> = partitions.list("partitions", most)?.gather();
-    let mut racks: Vec<Vec<&str>> = Vec::with_capacity(partitions.len());
-    for partition in &partitions {
+    let mut racks = Vec::new();
+    for partition in partitions.list("partitions", most)? {
         let mut own = Vec::new();
         for rack in partition.list("racks", i16::MAX.unsigned_abs().into())? {
             if !rack.value().is_null() {
@@ -114,8 +113,8 @@ fn write_topic_hashes(object: Object<'_>, json: &mut Json) -> Result<(), Error> 
             Err(error) => return Err(error.with_field("current")),
         }
     }
-    let groups = groups_from(&object)?;
-    let groups: Vec<GroupHash<'_>> = groups.iter().map(|group| GroupHash::new(group, &topics)).gather();
+    let mut groups = Vec::new();
+    add_groups(&object, &mut groups)?;
     let mut without = topics.iter().filter(|topic| topic.hash.is_none());
     if let Some(TopicHash { name, .. }) = without.next() {
         let count = without.count() + 1;
@@ -128,8 +127,21 @@ fn write_topic_hashes(object: Object<'_>, json: &mut Json) -> Result<(), Error> 
         notes.push(Note { code: "RACKS_UNKNOWN", message });
     }
     json.open('{');
-    json.entry("topics", &topics);
-    json.entry("groups", &groups);
+    begin(json, "topics", '[');
+    for topic in &topics {
+        json.open('{');
+        json.entry("topic", &topic.name);
+        json.entry("topicId", &topic.id);
+        json.entry("partitions", &topic.partitions);
+        write_hash(json, topic.hash);
+        json.close('}');
+    }
+    json.close(']');
+    begin(json, "groups", '[');
+    for group in &groups {
+        write_group(json, group, &topics);
+    }
+    json.close(']');
     json.entry("notes", &notes);
     json.close('}');
     Ok(())
@@ -209,58 +221,34 @@ struct TopicHash<'s> {
     hash: Option<i64>,
 }
 
-struct GroupHash<'s> {
-    id: &'s str,
-    hash: Option<i64>,
-    missing: Vec<&'s str>,
-}
-
-impl<'s> GroupHash<'s> {
-    fn new(group: &'s Group, topics: &[TopicHash<'_>]) -> Self {
-        let (mut hashes, mut missing) = (Vec::new(), Vec::new());
-        let mut is_known = true;
-        for name in &group.topics {
-            match topics.binary_search_by(|topic| topic.name.cmp(name)).ok().and_then(|at| topics.get(at)) {
-                None => missing.push(name.as_str()),
-                Some(topic) => {
-                    is_known &= topic.hash.is_some();
-                    hashes.push((topic.name, topic.hash.unwrap_or_default()));
-                }
+/// The hash of a group, unless that of one of its topics is not known, and its topics that are not there.
+fn write_group(json: &mut Json, group: &Group<'_>, topics: &[TopicHash<'_>]) {
+    let (mut hashes, mut missing) = (Vec::new(), Vec::new());
+    let mut is_known = true;
+    for name in &group.topics {
+        match topics.binary_search_by(|topic| topic.name.cmp(name)).ok().and_then(|at| topics.get(at)) {
+            None => missing.push(*name),
+            Some(topic) => {
+                is_known &= topic.hash.is_some();
+                hashes.push((topic.name, topic.hash.unwrap_or_default()));
             }
         }
-        Self { id: &group.id, hash: is_known.then(|| group_hash(&hashes)), missing }
     }
+    json.open('{');
+    json.entry("group", &group.id);
+    wide(json, "hash", is_known.then(|| group_hash(&hashes)));
+    json.entry("missingTopics", &missing);
+    json.close('}');
 }
 
 /// A hash as the number that Kafka has, and in hexadecimal.
-fn write_hash(hash: Option<i64>, json: &mut Json) {
+fn write_hash(json: &mut Json, hash: Option<i64>) {
     wide(json, "hash", hash);
     json.entry("hex", &hash.map(|hash| format!("{hash:016x}")));
 }
 
 fn write_one(json: &mut Json, hash: i64) {
     json.open('{');
-    write_hash(Some(hash), json);
+    write_hash(json, Some(hash));
     json.close('}');
-}
-
-impl ToJson for TopicHash<'_> {
-    fn write(&self, json: &mut Json) {
-        json.open('{');
-        json.entry("topic", &self.name);
-        json.entry("topicId", &self.id);
-        json.entry("partitions", &self.partitions);
-        write_hash(self.hash, json);
-        json.close('}');
-    }
-}
-
-impl ToJson for GroupHash<'_> {
-    fn write(&self, json: &mut Json) {
-        json.open('{');
-        json.entry("group", &self.id);
-        wide(json, "hash", self.hash);
-        json.entry("missingTopics", &self.missing);
-        json.close('}');
-    }
 }

@@ -4,9 +4,9 @@ use alloc::{format, string::String, vec::Vec};
 
 use super::{
     answered::answered,
-    follower_start::{flag_or, number_in},
+    follower_start::number_in,
     impact_answer::Answer,
-    impact_input::{check_registered, groups_from, logs_from, usable_from},
+    impact_input::{add_groups, add_logs, add_usable, check_registered},
     inputs::{half_from, ids_from_input, log_dirs_from_input, plan_from_input, state_from_input},
     place_request::RULES,
     ruled::Ruled,
@@ -14,13 +14,13 @@ use super::{
 use crate::{
     analysis::{
         BrokerIndex,
-        impact::{Facts, Input, Places, Sizes, Targets, impact},
+        impact::{Facts, Impact, Input, Logs, Places, Sizes, Targets, impact},
     },
     error::{Error, ErrorCode, listed},
     formats::Note,
     placement::Eligibility,
     state::{LogDirs, Plan},
-    value::{Field, Json, Object, ToJson as _, Value},
+    value::{Field, Json, Object, Value},
 };
 
 const KNOWN: &[&str] = &[
@@ -97,16 +97,27 @@ fn write_impact(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     };
     let facts = Facts::new(&ruled.cluster, &log_dirs);
     let places = Places::new(&current);
-    let rows = plan.rows();
-    let targets = match Targets::new(&places, &rows, &facts) {
+    let targets = match Targets::new(&places, &plan.rows(), &facts) {
         Ok(targets) => targets,
         Err((at, error)) => return Err(of_row(&plan_field, at, error)),
     };
     let sizes = Sizes::new(&places, &log_dirs.sizes);
-    let logs = logs_from(&object, &places, &sizes)?;
-    let groups = groups_from(&object)?;
-    let usable = usable_from(&object, &facts)?;
-    let exposed = exposed_from(&object, &ruled, &facts)?;
+    let mut logs = Logs::default();
+    add_logs(&object, &places, &sizes, &mut logs)?;
+    let mut groups = Vec::new();
+    add_groups(&object, &mut groups)?;
+    let mut usable = facts.sums();
+    add_usable(&object, &facts, &mut usable)?;
+    let of_rules = facts.ruled(&ruled.rules);
+    // Those that are given, else those of pods with a rule.
+    let mut exposed = of_rules.clone();
+    let given = object.get("exposedBrokers")?;
+    if let Some(field) = &given {
+        exposed = ids_from_input(field)?;
+        check_registered(field, &exposed, &facts)?;
+    }
+    let is_exposed = given.is_some() || !ruled.rules.as_slice().is_empty();
+    let exposed = BrokerIndex::of(exposed);
     let view = ruled.view();
     let (eligibility, _) = Eligibility::new(&view, &ruled.rules);
     let input = Input {
@@ -117,28 +128,29 @@ fn write_impact(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
         logs: &logs,
         groups: &groups,
         rules: &ruled.rules,
+        ruled: &of_rules,
         eligibility: &eligibility,
-        exposed: exposed.as_ref(),
+        exposed: is_exposed.then_some(&exposed),
         min_isr: number_in(&object, "minInsyncReplicas", i32::MAX, ErrorCode::InvalidRequest)?,
         throttle: throttle_from(&object)?,
-        last_tiered: flag_or(&object, "lastTieredEnabled", false)?,
+        last_tiered: object.flag_or("lastTieredEnabled", false)?,
     };
-    let impact = match impact(&input) {
+    let mut found = Impact::default();
+    match impact(&input, &mut found) {
         Err(error) if error.code() == ErrorCode::ConflictingPodRules => {
             return Err(error.with_field("rules"));
         }
-        impact => impact?,
-    };
-    if !impact.in_flight.is_empty() {
-        let names = listed(impact.in_flight.iter().map(|name| format!("{}-{}", name.topic, name.partition)));
+        done => done?,
+    }
+    if !found.in_flight.is_empty() {
         let message = format!(
-            "{} partition(s) are being reassigned, and count without the replicas that this adds: {names}",
-            impact.in_flight.len()
+            "{} partition(s) are being reassigned, and count without the replicas that this adds: {}",
+            found.in_flight.len(),
+            listed(&found.in_flight)
         );
         notes.push(Note { code: "ADDING_REPLICAS_LEFT_OUT", message });
     }
-    let answer = Answer { impact, facts: &facts, usable, exposed: exposed.as_ref(), notes };
-    answer.write(json);
+    Answer { impact: &found, input: &input, usable: &usable, notes: &notes }.write(json);
     Ok(())
 }
 
@@ -157,21 +169,6 @@ fn is_empty(plan: &Field<'_>) -> Result<bool, Error> {
     let Value::Map(_) = plan.value() else { return Ok(false) };
     let partitions = plan.open_object("a plan")?.get("partitions")?;
     Ok(partitions.is_some_and(|list| matches!(list.value(), Value::List(items) if items.is_empty())))
-}
-
-/// The brokers whose exposure is wanted: those that are given, else those of pods with a rule.
-fn exposed_from(object: &Object<'_>, ruled: &Ruled, facts: &Facts<'_>) -> Result<Option<BrokerIndex>, Error> {
-    let confining = ruled.rules.as_slice();
-    let ids = if let Some(field) = object.get("exposedBrokers")? {
-        let ids = ids_from_input(&field)?;
-        check_registered(&field, &ids, facts)?;
-        ids
-    } else if confining.is_empty() {
-        return Ok(None);
-    } else {
-        facts.of_pods(&|pod| pod.is_some_and(|pod| confining.iter().any(|rule| rule.pod == pod)))
-    };
-    Ok(Some(BrokerIndex::of(ids)))
 }
 
 fn throttle_from(object: &Object<'_>) -> Result<Option<i64>, Error> {

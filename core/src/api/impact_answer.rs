@@ -1,254 +1,215 @@
 //! The answer of `impact` as JSON.
-
-use alloc::vec::Vec;
+//!
+//! It is written by one function where it can be: each type that is written by itself, and each list of one, costs more
+//! than its fields.
 
 use crate::{
     analysis::{
-        BrokerIndex, Bytes, BytesByBroker,
-        impact::{
-            CanaryCheck, Exposure, Facts, GroupEpochs, Impact, Move, Named, Replica, Stray, Thin, TopicHashes,
-        },
+        BytesByBroker,
+        impact::{Impact, Input, Named, Replica, Side},
         wide,
     },
-    cluster::BrokerId,
     formats::Note,
-    value::{Json, ToJson},
+    value::{Json, Raw, ToJson},
 };
 
-/// What writes the fields of an object.
-struct Fields<'a>(&'a dyn Fn(&mut Json));
+/// Begins a field that is an object or a list.
+#[inline(never)]
+pub(super) fn begin(json: &mut Json, name: &str, bracket: char) {
+    json.entry(name, &Open(bracket));
+}
 
-impl ToJson for Fields<'_> {
+struct Open(char);
+
+impl ToJson for Open {
     fn write(&self, json: &mut Json) {
-        json.open('{');
-        (self.0)(json);
-        json.close('}');
+        json.open(self.0);
     }
 }
 
 /// What a plan costs, with what is needed to say it.
 pub(super) struct Answer<'a> {
-    pub(super) impact: Impact<'a>,
-    pub(super) facts: &'a Facts<'a>,
+    pub(super) impact: &'a Impact<'a>,
+    pub(super) input: &'a Input<'a>,
     /// Bytes that are free.
-    pub(super) usable: BytesByBroker,
-    pub(super) exposed: Option<&'a BrokerIndex>,
-    pub(super) notes: Vec<Note>,
+    pub(super) usable: &'a BytesByBroker,
+    pub(super) notes: &'a [Note],
 }
 
-impl ToJson for Answer<'_> {
-    fn write(&self, json: &mut Json) {
-        let Impact { moves, copies, disk, .. } = &self.impact;
+impl Answer<'_> {
+    pub(super) fn write(&self, json: &mut Json) {
+        let Impact { moves, copies, disk, .. } = self.impact;
         json.open('{');
-        json.entry(
-            "moves",
-            &Fields(&|json| {
-                let names = [
-                    "replicaAdds",
-                    "replicaRemoves",
-                    "orderOnly",
-                    "rackMultisetChanged",
-                    "partitionsWithAdds",
-                    "newRackAdds",
-                ];
-                json.counts(&names, &moves.counts);
-                json.entry("detail", &moves.detail);
-            }),
-        );
-        json.entry(
-            "leaders",
-            &Fields(&|json| json.counts(&["preferredChanged", "forcedChanges"], &moves.leaders)),
-        );
-        json.entry(
-            "bytes",
-            &Fields(&|json| {
-                let totals = copies.totals();
-                for (name, bytes) in ["fullLocal", "lastTiered", "saved"].iter().zip(&totals) {
-                    json.entry(name, bytes);
-                }
-                json.entry("retryFirst", &copies.retry);
-                json.entry("thinReplicas", &copies.thin);
-                let leaders = copies.thin.iter().filter(|thin| thin.preferred).count();
-                json.entry("thinPreferredLeaders", &leaders);
-                json.entry("unknown", &copies.unknown);
-            }),
-        );
+        begin(json, "moves", '{');
+        let names = [
+            "replicaAdds",
+            "replicaRemoves",
+            "orderOnly",
+            "rackMultisetChanged",
+            "partitionsWithAdds",
+            "newRackAdds",
+        ];
+        json.counts(&names, &moves.counts);
+        let names = ["to", "newRack", "bytesFullLocal", "bytesLastTiered"];
+        replicas(json, "detail", &moves.detail, &names);
+        json.close('}');
+        begin(json, "leaders", '{');
+        json.counts(&["preferredChanged", "forcedChanges"], &moves.leaders);
+        json.close('}');
+        begin(json, "bytes", '{');
+        for (name, bytes) in ["fullLocal", "lastTiered", "saved"].iter().zip(&copies.totals()) {
+            json.entry(name, bytes);
+        }
+        replicas(json, "retryFirst", &copies.retry, &["broker"]);
+        replicas(json, "thinReplicas", &copies.thin, &["broker", "preferredLeader", "localFrom"]);
+        let leaders = copies.thin.iter().filter(|thin| thin.flag).count();
+        json.entry("thinPreferredLeaders", &leaders);
+        json.entry("unknown", &copies.unknown);
+        json.close('}');
         json.entry("time", &self.impact.time);
-        json.entry("hashes", &self.impact.hashes);
-        json.entry("groups", &self.impact.groups);
-        json.entry("exposure", &self.exposed.zip(self.impact.exposure.as_ref()).map(Exposed));
-        let canary = self.impact.canary.as_ref();
-        json.entry("canary", &canary.map(|sides| Canary(sides, self.facts)));
-        json.entry(
-            "disk",
-            &Fields(&|json| {
-                json.entry("peakExtraByBroker", &disk.arriving);
-                json.entry("freedByBroker", &disk.freed);
-                json.entry("leftAsStrayByBroker", &disk.left_as_stray());
-                json.entry("over", &self.over());
-            }),
-        );
-        json.entry("straysLeft", &disk.strays);
+        self.write_hashes(json);
+        self.write_groups(json);
+        if let Some(set) = self.input.exposed {
+            begin(json, "exposure", '{');
+            json.entry("brokers", &set.ids());
+            write_exposure(json, &self.impact.sides);
+            json.close('}');
+        } else {
+            json.entry("exposure", &Raw("null"));
+        }
+        if self.input.rules.as_slice().is_empty() {
+            json.entry("canary", &Raw("null"));
+        } else {
+            begin(json, "canary", '{');
+            for (name, Side { canary: check, .. }) in SIDES.iter().zip(&self.impact.sides) {
+                begin(json, name, '{');
+                json.entry("canaryPartitions", &check.confined);
+                json.entry("canaryOutside", &check.outside);
+                json.entry("ordinaryInside", &check.inside);
+                json.close('}');
+            }
+            json.entry("podlessBrokers", &self.input.facts.of_pods(&|pod| pod.is_none()));
+            json.close('}');
+        }
+        begin(json, "disk", '{');
+        json.entry("peakExtraByBroker", &disk.arriving);
+        json.entry("freedByBroker", &disk.freed);
+        json.entry("leftAsStrayByBroker", &disk.left_as_stray());
+        self.write_over(json);
+        json.close('}');
+        replicas(json, "straysLeft", &disk.strays, &["broker", "", "size"]);
         json.entry("notes", &self.notes);
         json.close('}');
     }
 }
 
+const SIDES: [&str; 2] = ["before", "after"];
+
 impl Answer<'_> {
+    fn write_hashes(&self, json: &mut Json) {
+        begin(json, "hashes", '[');
+        for topic in &self.impact.hashes {
+            json.open('{');
+            json.entry("topic", &topic.topic);
+            for (name, hash) in ["before", "during", "after"].iter().zip(topic.hashes) {
+                wide(json, name, hash);
+            }
+            json.close('}');
+        }
+        json.close(']');
+    }
+
+    fn write_groups(&self, json: &mut Json) {
+        begin(json, "groups", '[');
+        for group in &self.impact.groups {
+            json.open('{');
+            json.entry("group", &group.id);
+            json.entry("type", &group.protocol.name());
+            for (name, step) in ["onStart", "onFinish", "net"].iter().zip(&group.steps) {
+                json.entry(name, step);
+            }
+            if let Some(bumps) = &group.bumps {
+                json.counts(&["minBumps", "maxBumps"], bumps);
+            }
+            json.entry("missingTopics", &group.missing);
+            json.close('}');
+        }
+        json.close(']');
+    }
+
     /// The brokers to which more comes than they have room for.
-    fn over(&self) -> Vec<Over> {
-        let mut over = Vec::new();
-        for broker in self.usable.ids() {
-            let (extra, usable) = (self.impact.disk.arriving.get(*broker), self.usable.get(*broker));
+    fn write_over(&self, json: &mut Json) {
+        begin(json, "over", '[');
+        // Both are of all registered brokers.
+        let brokers = self.usable.sums().iter().zip(self.impact.disk.arriving.sums());
+        for ((broker, usable), (_, extra)) in brokers {
             if !usable.is_none() && extra.get() > usable.get() {
-                over.push(Over(*broker, extra, usable));
+                json.open('{');
+                json.entry("broker", broker);
+                json.entry("extra", extra);
+                json.entry("usable", usable);
+                json.close('}');
             }
         }
-        over
+        json.close(']');
     }
+}
+
+/// A list of replicas, by the names of the broker, the flag and the amounts, as far as the list has them.
+#[inline(never)]
+fn replicas(json: &mut Json, list: &str, replicas: &[Replica<'_>], names: &[&str]) {
+    begin(json, list, '[');
+    for replica in replicas {
+        json.open('{');
+        write_name(json, &replica.name);
+        if let [broker, more @ ..] = names {
+            json.entry(broker, &replica.broker);
+            if let [flag, amounts @ ..] = more {
+                if !flag.is_empty() {
+                    json.entry(flag, &replica.flag);
+                }
+                for (name, amount) in amounts.iter().zip(replica.amounts) {
+                    wide(json, name, amount);
+                }
+            }
+        }
+        json.close('}');
+    }
+    json.close(']');
+}
+
+#[inline(never)]
+fn write_name(json: &mut Json, name: &Named<'_>) {
+    json.entry("topic", &name.topic);
+    json.entry("partition", &name.partition);
 }
 
 impl ToJson for Named<'_> {
     fn write(&self, json: &mut Json) {
         json.open('{');
-        json.entry("topic", &self.topic);
-        json.entry("partition", &self.partition);
+        write_name(json, self);
         json.close('}');
     }
 }
 
-/// A replica's fields, and some more.
-fn replica(json: &mut Json, replica: &Replica<'_>, broker: &str, more: &dyn Fn(&mut Json)) {
-    json.open('{');
-    json.entry("topic", &replica.name.topic);
-    json.entry("partition", &replica.name.partition);
-    json.entry(broker, &replica.broker);
-    more(json);
-    json.close('}');
-}
-
-impl ToJson for Move<'_> {
-    fn write(&self, json: &mut Json) {
-        replica(json, &self.to, "to", &|json| {
-            json.entry("newRack", &self.new_rack);
-            wide(json, "bytesFullLocal", self.full);
-            wide(json, "bytesLastTiered", self.tiered);
-        });
-    }
-}
-
-impl ToJson for Replica<'_> {
-    fn write(&self, json: &mut Json) {
-        replica(json, self, "broker", &|_| {});
-    }
-}
-
-impl ToJson for Thin<'_> {
-    fn write(&self, json: &mut Json) {
-        replica(json, &self.replica, "broker", &|json| {
-            json.entry("preferredLeader", &self.preferred);
-            wide(json, "localFrom", Some(self.from));
-        });
-    }
-}
-
-impl ToJson for Stray<'_> {
-    fn write(&self, json: &mut Json) {
-        replica(json, &self.replica, "broker", &|json| wide(json, "size", self.size));
-    }
-}
-
-/// A broker, the bytes that come to it, and those that it has room for.
-struct Over(BrokerId, Bytes, Bytes);
-
-impl ToJson for Over {
-    fn write(&self, json: &mut Json) {
-        json.open('{');
-        json.entry("broker", &self.0);
-        json.entry("extra", &self.1);
-        json.entry("usable", &self.2);
-        json.close('}');
-    }
-}
-
-impl ToJson for TopicHashes<'_> {
-    fn write(&self, json: &mut Json) {
-        json.open('{');
-        json.entry("topic", &self.topic);
-        for (name, hash) in ["before", "during", "after"].iter().zip(self.hashes) {
-            wide(json, name, hash);
-        }
-        json.close('}');
-    }
-}
-
-impl ToJson for GroupEpochs<'_> {
-    fn write(&self, json: &mut Json) {
-        json.open('{');
-        json.entry("group", &self.id);
-        json.entry("type", &self.protocol.name());
-        for (name, step) in ["onStart", "onFinish", "net"].iter().zip(&self.steps) {
-            json.entry(name, step);
-        }
-        if let Some(bumps) = &self.bumps {
-            json.counts(&["minBumps", "maxBumps"], bumps);
-        }
-        json.entry("missingTopics", &self.missing);
-        json.close('}');
-    }
-}
-
-const EXPOSED: [&str; 4] = ["anyReplica", "leader", "allReplicas", "belowMinIsr"];
-
-struct Exposed<'a>((&'a BrokerIndex, &'a [Exposure; 2]));
-
-impl ToJson for Exposed<'_> {
-    fn write(&self, json: &mut Json) {
-        let (set, [before, after]) = self.0;
-        json.open('{');
-        json.entry("brokers", &set.ids());
-        json.entry("before", before);
-        json.entry("after", after);
-        json.close('}');
-    }
-}
-
-impl ToJson for Exposure {
-    fn write(&self, json: &mut Json) {
-        json.open('{');
-        json.entry("partitions", &self.partitions());
-        json.counts(&EXPOSED, &self.counts());
-        let bytes = Fields(&|json| {
-            json.entry("known", &self.known);
-            json.entry("total", &self.total);
-            for (name, bytes) in EXPOSED.iter().zip(&self.bytes) {
+/// What is exposed before and after.
+fn write_exposure(json: &mut Json, sides: &[Side<'_>]) {
+    let names = ["anyReplica", "leader", "allReplicas", "belowMinIsr"];
+    for (name, Side { exposure: side, .. }) in SIDES.iter().zip(sides) {
+        begin(json, name, '{');
+        json.entry("partitions", &side.partitions);
+        json.counts(&names, &side.counts);
+        if side.known > 0 {
+            begin(json, "bytes", '{');
+            json.entry("known", &side.known);
+            json.entry("total", &side.total);
+            for (name, bytes) in names.iter().zip(&side.bytes) {
                 json.entry(name, bytes);
             }
-        });
-        json.entry("bytes", &(self.known > 0).then_some(bytes));
-        json.close('}');
-    }
-}
-
-struct Canary<'a>(&'a [CanaryCheck<'a>; 2], &'a Facts<'a>);
-
-impl ToJson for Canary<'_> {
-    fn write(&self, json: &mut Json) {
-        let [before, after] = self.0;
-        json.open('{');
-        json.entry("before", before);
-        json.entry("after", after);
-        json.entry("podlessBrokers", &self.1.of_pods(&|pod| pod.is_none()));
-        json.close('}');
-    }
-}
-
-impl ToJson for CanaryCheck<'_> {
-    fn write(&self, json: &mut Json) {
-        json.open('{');
-        json.entry("canaryPartitions", &self.confined);
-        json.entry("canaryOutside", &self.outside);
-        json.entry("ordinaryInside", &self.inside);
+            json.close('}');
+        } else {
+            json.entry("bytes", &Raw("null"));
+        }
         json.close('}');
     }
 }

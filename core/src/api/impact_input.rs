@@ -1,15 +1,15 @@
 //! What `impact` is asked, besides brokers, topics and the plan: leaders' logs, groups, disks.
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::{format, vec::Vec};
 
 use super::{
     copy_time::amount,
-    follower_start::{flag_or, log_numbers, segments_in, wide_in, within},
+    follower_start::{leader_log, log_numbers, segments_in, within},
 };
 use crate::{
     analysis::{
-        BytesByBroker, FollowerCase, LeaderLog, follower_start,
-        impact::{Facts, Group, LogRow, Logs, Places, Protocol, Sizes, is_compacted, is_tiered, settled},
+        BytesByBroker, FollowerCase, follower_start,
+        impact::{Copied, Facts, Group, Logs, Places, Protocol, Sizes, is_compacted, is_tiered, settled},
         leader_of,
     },
     cluster::BrokerId,
@@ -37,15 +37,20 @@ const LOG: [&str; 11] = [
 
 /// Joins the logs of leaders, whose missing bytes are those that log directories show.
 #[inline(never)]
-pub(super) fn logs_from(object: &Object<'_>, places: &Places<'_>, sizes: &Sizes<'_>) -> Result<Logs, Error> {
-    let Some(field) = object.get("logs")? else { return Ok(Logs::default()) };
-    let mut logs = Logs::new(places, false);
+pub(super) fn add_logs(
+    object: &Object<'_>,
+    places: &Places<'_>,
+    sizes: &Sizes<'_>,
+    logs: &mut Logs,
+) -> Result<(), Error> {
+    let Some(field) = object.get("logs")? else { return Ok(()) };
+    *logs = Logs::new(places);
     let mut last = 0;
     let most = usize::try_from(MAX_PARTITIONS).unwrap_or(usize::MAX);
     for row in field.list("logs", most)? {
         let object = row.object("a log", &LOG)?;
-        let name = object.required("topic", "the topic's name")?.text("the topic's name", MAX_NAME_BYTES)?;
-        let partition = object.required("partition", "the partition's id")?.id()?;
+        let name = object.text("topic", "the topic's name", MAX_NAME_BYTES)?;
+        let partition = object.id("partition", "the partition's id")?;
         let found = places.find(&mut last, name, partition);
         let (code, what) = match &found {
             None => (ErrorCode::UnknownTopicOrPartition, "is not in the current assignment"),
@@ -62,7 +67,7 @@ pub(super) fn logs_from(object: &Object<'_>, places: &Places<'_>, sizes: &Sizes<
         let error = row.error(code, format_args!("{name}-{partition} {what}"));
         return Err(error.with_number("partition", partition));
     }
-    Ok(logs)
+    Ok(())
 }
 
 fn log_from(
@@ -70,9 +75,9 @@ fn log_from(
     object: &Object<'_>,
     shown: Option<i64>,
     topic: &TopicState,
-) -> Result<LogRow, Error> {
-    let is_tiered = flag_or(object, "remote", is_tiered(topic))?;
-    let is_compacted = flag_or(object, "compact", is_compacted(topic))?;
+) -> Result<Copied, Error> {
+    let is_tiered = object.flag_or("remote", is_tiered(topic))?;
+    let is_compacted = object.flag_or("compact", is_compacted(topic))?;
     let [log_start, local_start, log_end, highest_remote, bytes] = log_numbers(object)?;
     let segments = segments_in(object)?;
     let has_offsets = log_start.or(local_start).or(highest_remote).is_some() || segments.is_some();
@@ -87,63 +92,49 @@ fn log_from(
         }
         local_bytes = Some(sum);
     }
-    let write_rate = wide_in(object, "writeRate")?.unwrap_or_default();
-    if write_rate < 0 {
+    let mut copied = Copied::of(local_bytes, is_tiered && !is_compacted);
+    copied.write_rate = object.optional_wide("writeRate")?.unwrap_or_default();
+    if copied.write_rate < 0 {
         return Err(object.required("writeRate", "")?.expected(format_args!("bytes a second, at least 0")));
     }
-    let log_start = log_start.unwrap_or_default();
-    let local_start = local_start.unwrap_or(log_start);
+    let leader = leader_log([log_start, local_start, log_end, highest_remote, local_bytes], segments);
+    let local_start = leader.local_log_start;
     let start = follower_start(&FollowerCase {
         remote_log_enabled: is_tiered,
         last_tiered_enabled: true,
         compact: is_compacted,
         follower_log_end: 0,
-        leader: LeaderLog {
-            log_start,
-            local_log_start: local_start,
-            log_end: log_end.unwrap_or_default(),
-            highest_remote: highest_remote.unwrap_or(-1),
-            local_bytes: local_bytes.unwrap_or_default(),
-            segments,
-        },
+        leader,
     });
     match start {
-        Err(error) => Err(within(&row.path(), error)),
-        Ok(start) => Ok(LogRow {
-            local_bytes,
-            write_rate,
-            local_start,
-            start: log_end.map(|_| start),
-            may_skip: is_tiered && !is_compacted,
-        }),
+        Err(error) => return Err(within(&row.path(), error)),
+        Ok(start) if log_end.is_some() => copied.starts(&start, local_start),
+        Ok(_) => {}
     }
+    Ok(copied)
 }
 
 /// Groups, in the order given.
 #[inline(never)]
-pub(super) fn groups_from(object: &Object<'_>) -> Result<Vec<Group>, Error> {
-    let mut groups = Vec::new();
-    let Some(field) = object.get("groups")? else { return Ok(groups) };
+pub(super) fn add_groups<'a>(object: &Object<'a>, groups: &mut Vec<Group<'a>>) -> Result<(), Error> {
+    let Some(field) = object.get("groups")? else { return Ok(()) };
     for group in field.list("groups", MAX_TOPICS)? {
         let object = group.object("a group", &["id", "type", "topics", "clientRack"])?;
         let topics = names_from(&object.required("topics", "the topics that it is subscribed to")?)?;
-        let id = object.required("id", "the group's id")?.text("the group's id", MAX_NAME_BYTES)?;
-        let protocol = match object.get("type")? {
-            Some(kind) => kind.choice(&Protocol::NAMES)?,
-            None => Protocol::default(),
-        };
-        let client_rack = flag_or(&object, "clientRack", false)?;
-        groups.push(Group { id: id.into(), protocol, topics, client_rack });
+        let id = object.text("id", "the group's id", MAX_NAME_BYTES)?;
+        let protocol = object.optional_choice("type", &Protocol::NAMES)?.unwrap_or_default();
+        let client_rack = object.flag_or("clientRack", false)?;
+        groups.push(Group { id, protocol, topics, client_rack });
     }
-    Ok(groups)
+    Ok(())
 }
 
 /// Names of topics, each once, by name.
 #[inline(never)]
-pub(super) fn names_from(field: &Field<'_>) -> Result<Vec<String>, Error> {
-    let mut names: Vec<String> = Vec::new();
+pub(super) fn names_from<'a>(field: &Field<'a>) -> Result<Vec<&'a str>, Error> {
+    let mut names = Vec::new();
     for name in field.list("topics", MAX_TOPICS)? {
-        names.push(topic_name(&name)?.into());
+        names.push(topic_name(&name)?);
     }
     sort_unique(&mut names, Ord::cmp);
     Ok(names)
@@ -151,9 +142,12 @@ pub(super) fn names_from(field: &Field<'_>) -> Result<Vec<String>, Error> {
 
 /// Bytes that are free, by broker; those of brokers of which it is not said are not known.
 #[inline(never)]
-pub(super) fn usable_from(object: &Object<'_>, facts: &Facts<'_>) -> Result<BytesByBroker, Error> {
-    let mut usable = facts.sums();
-    let Some(field) = object.get("usableBytes")? else { return Ok(usable) };
+pub(super) fn add_usable(
+    object: &Object<'_>,
+    facts: &Facts<'_>,
+    usable: &mut BytesByBroker,
+) -> Result<(), Error> {
+    let Some(field) = object.get("usableBytes")? else { return Ok(()) };
     for (key, bytes) in field.entries("bytes by broker {id: bytes}", MAX_BROKERS)? {
         let Some(id) = parsed::<BrokerId>(key).filter(|id| format!("{id}") == key) else {
             return Err(bytes.error(ErrorCode::InvalidRequest, format_args!("its key is no broker's id")));
@@ -161,7 +155,7 @@ pub(super) fn usable_from(object: &Object<'_>, facts: &Facts<'_>) -> Result<Byte
         check_registered(&bytes, &[id], facts)?;
         usable.add(id, Some(amount(&bytes)?));
     }
-    Ok(usable)
+    Ok(())
 }
 
 /// Refuses brokers that are not registered.
@@ -170,7 +164,7 @@ pub(super) fn check_registered(field: &Field<'_>, ids: &[BrokerId], facts: &Fact
     let Some(id) = ids.iter().find(|id| facts.get(**id).is_none()) else { return Ok(()) };
     let error = field.error(
         ErrorCode::BrokerIdNotRegistered,
-        format_args!("broker {id} is not registered; there are {}", listed(facts.index.ids())),
+        format_args!("broker {id} is not registered; there are {}", listed(facts.ids())),
     );
     Err(error.with_value(&id).with_number("broker", *id))
 }

@@ -4,20 +4,22 @@
 //! that Kafka would ignore. A broker without a pod belongs to every pod, and breaks nothing.
 
 use alloc::vec::Vec;
+use core::fmt;
 
-use super::Facts;
-use crate::{
-    cluster::BrokerId,
-    error::Error,
-    order::sort,
-    placement::{Eligibility, IsolationRule, IsolationRules},
-};
+use super::Input;
+use crate::{cluster::BrokerId, error::Error};
 
 /// A partition.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Named<'a> {
     pub(crate) topic: &'a str,
     pub(crate) partition: i32,
+}
+
+impl fmt::Display for Named<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}-{}", self.topic, self.partition)
+    }
 }
 
 /// What a check found.
@@ -31,61 +33,41 @@ pub(crate) struct CanaryCheck<'a> {
     pub(crate) inside: Vec<Named<'a>>,
 }
 
-/// The rules, ready to be asked for each partition.
-pub(super) struct Isolation<'a> {
-    rules: &'a [IsolationRule],
-    eligibility: &'a Eligibility<'a>,
-    facts: &'a Facts<'a>,
-    pods: Vec<&'a str>,
+/// The pod that a partition is confined to. Where rules meet, those that Kafka ignores stand back.
+pub(super) fn pod_of<'a>(input: &Input<'a>, partition: i32) -> Result<Option<&'a str>, Error> {
+    let partition = partition.unsigned_abs();
+    let mut first = None;
+    for rule in input.rules.as_slice() {
+        if !rule.matches(partition) {
+            continue;
+        }
+        if first.is_some() {
+            let set = input.eligibility.set_of(partition)?;
+            return Ok(input.eligibility.sets().get(set).and_then(|set| set.pod.as_deref()).or(first));
+        }
+        first = Some(rule.pod.as_str());
+    }
+    Ok(first)
 }
 
-impl<'a> Isolation<'a> {
-    /// None if there is no rule.
-    pub(super) fn new(
-        rules: &'a IsolationRules,
-        eligibility: &'a Eligibility<'a>,
-        facts: &'a Facts<'a>,
-    ) -> Option<Self> {
-        let rules = rules.as_slice();
-        let mut pods = Vec::with_capacity(rules.len());
-        for rule in rules {
-            pods.push(rule.pod.as_str());
-        }
-        sort(&mut pods, Ord::cmp);
-        (!rules.is_empty()).then_some(Self { rules, eligibility, facts, pods })
-    }
-
-    /// The pod that a partition is confined to. Where rules meet, those that Kafka ignores stand back.
-    pub(super) fn pod_of(&self, partition: i32) -> Result<Option<&'a str>, Error> {
-        let partition = partition.unsigned_abs();
-        let mut matching = self.rules.iter().filter(|rule| rule.matches(partition));
-        let first = matching.next().map(|rule| rule.pod.as_str());
-        if matching.next().is_none() {
-            return Ok(first);
-        }
-        let set = self.eligibility.set_of(partition)?;
-        Ok(self.eligibility.sets().get(set).and_then(|set| set.pod.as_deref()).or(first))
-    }
-
-    pub(super) fn check<'t>(
-        &self,
-        found: &mut CanaryCheck<'t>,
-        name: Named<'t>,
+impl<'a> CanaryCheck<'a> {
+    pub(super) fn add(
+        &mut self,
+        name: Named<'a>,
         pod: Option<&str>,
         replicas: &[BrokerId],
+        input: &Input<'_>,
     ) {
-        found.confined += u64::from(pod.is_some());
+        self.confined += u64::from(pod.is_some());
         for id in replicas {
-            // A broker that is not registered is in no pod.
-            let (is_known, own) = self.facts.get(*id).map_or((false, None), |fact| (true, fact.pod));
-            let is_wrong = match (pod, own) {
-                (Some(pod), Some(own)) => own != pod,
-                (Some(_), None) => !is_known,
-                (None, Some(own)) => self.pods.binary_search(&own).is_ok(),
-                (None, None) => false,
+            let is_wrong = match (pod, input.facts.get(*id)) {
+                (Some(pod), Some(fact)) => fact.pod.is_some_and(|own| own != pod),
+                // A broker that is not registered is in no pod.
+                (Some(_), None) => true,
+                (None, _) => input.ruled.binary_search(id).is_ok(),
             };
             if is_wrong {
-                let list = if pod.is_some() { &mut found.outside } else { &mut found.inside };
+                let list = if pod.is_some() { &mut self.outside } else { &mut self.inside };
                 return list.push(name);
             }
         }

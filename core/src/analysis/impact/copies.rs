@@ -8,21 +8,14 @@ use crate::{
     cluster::BrokerId,
 };
 
-/// A replica.
+/// A replica, and what the list that it stands in says of it: one type for all lists, as a browser loads what each type
+/// needs.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Replica<'a> {
     pub(crate) name: Named<'a>,
     pub(crate) broker: BrokerId,
-}
-
-/// A new replica whose local log starts later than its leader's: what reads older data there goes to remote storage.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Thin<'a> {
-    pub(crate) replica: Replica<'a>,
-    /// Whether it is to be the preferred leader.
-    pub(crate) preferred: bool,
-    /// The first offset on its disk.
-    pub(crate) from: i64,
+    pub(crate) flag: bool,
+    pub(crate) amounts: [Option<i64>; 2],
 }
 
 /// Sums of what is known, and the lists of what is not.
@@ -33,7 +26,9 @@ pub(crate) struct Copies<'a> {
     /// New replicas; those of which bytes are known; those of which what is tiered is known too.
     counts: [u64; 3],
     pub(crate) retry: Vec<Replica<'a>>,
-    pub(crate) thin: Vec<Thin<'a>>,
+    /// New replicas whose local log starts later than their leader's: what reads older data there goes to remote
+    /// storage. The flag is whether it is to be the preferred leader, the amount the first offset on its disk.
+    pub(crate) thin: Vec<Replica<'a>>,
     /// Partitions of which a replica is copied or goes away whose bytes nobody told.
     pub(crate) unknown: Vec<Named<'a>>,
     /// The copies whose bytes are known.
@@ -41,30 +36,32 @@ pub(crate) struct Copies<'a> {
 }
 
 impl<'a> Copies<'a> {
-    pub(super) fn add(&mut self, shift: &Shift<'_, 'a>, bytes: &Copied) {
+    pub(super) fn add(&mut self, shift: &Shift<'_, 'a>, copied: &Copied, last_tiered: bool) {
+        let [full, tiered] = copied.bytes;
+        let (chosen, thin_from) = copied.chosen(last_tiered);
         for broker in &shift.adds {
-            let replica = shift.replica(*broker);
             let [all, known, wholly] = &mut self.counts;
             *all += 1;
-            *known += u64::from(bytes.full.is_some());
-            *wholly += u64::from(bytes.full.is_some() && bytes.tiered.is_some());
-            self.full.add(bytes.full.unwrap_or_default());
-            self.tiered.add(bytes.tiered.unwrap_or_default());
-            if bytes.retry {
-                self.retry.push(replica);
+            *known += u64::from(full.is_some());
+            *wholly += u64::from(full.is_some() && tiered.is_some());
+            self.full.add(full.unwrap_or_default());
+            self.tiered.add(tiered.unwrap_or_default());
+            if copied.retry {
+                shift.list(&mut self.retry, *broker, false, &[None; 2]);
             }
-            if let Some(from) = bytes.thin_from {
-                self.thin.push(Thin { replica, preferred: shift.target.first() == Some(broker), from });
+            if thin_from.is_some() {
+                let preferred = shift.target.first() == Some(broker);
+                shift.list(&mut self.thin, *broker, preferred, &[thin_from, None]);
             }
             // Of a partition without a leader, the preferred one will send, if any.
             let leader = shift.leader.or_else(|| shift.now.first().copied());
-            if let (Some(leader), Some(chosen)) = (leader, bytes.chosen) {
-                let write_rate = bytes.write_rate;
-                self.sent.push(CopyMove { leader, dest: *broker, bytes: chosen, write_rate });
+            if let (Some(leader), Some(bytes)) = (leader, chosen) {
+                let write_rate = copied.write_rate;
+                self.sent.push(CopyMove { leader, dest: *broker, bytes, write_rate });
             }
         }
-        let lacks = bytes.full.is_none() || bytes.tiered.is_none() && !bytes.retry;
-        if !shift.adds.is_empty() && lacks || !shift.removes.is_empty() && bytes.local.is_none() {
+        let lacks = full.is_none() || tiered.is_none() && !copied.retry;
+        if !shift.adds.is_empty() && lacks || !shift.removes.is_empty() && copied.local.is_none() {
             self.unknown.push(shift.name);
         }
     }

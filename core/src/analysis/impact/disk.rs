@@ -6,26 +6,16 @@
 
 use alloc::vec::Vec;
 
-use super::{Facts, Replica, moves::Shift, sizes::Copied};
-use crate::{
-    analysis::{BrokerIndex, BytesByBroker},
-    cluster::BrokerId,
-};
-
-/// A replica that stays on a disk though it was removed.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Stray<'a> {
-    pub(crate) replica: Replica<'a>,
-    /// Its bytes.
-    pub(crate) size: Option<i64>,
-}
+use super::{Facts, Input, Replica, moves::Shift, sizes::Copied};
+use crate::analysis::{BrokerIndex, BytesByBroker};
 
 /// Bytes by broker.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Disk<'a> {
     pub(crate) arriving: BytesByBroker,
     pub(crate) freed: BytesByBroker,
-    pub(crate) strays: Vec<Stray<'a>>,
+    /// Replicas that stay on a disk though they were removed; the amount is their bytes.
+    pub(crate) strays: Vec<Replica<'a>>,
 }
 
 impl<'a> Disk<'a> {
@@ -33,23 +23,18 @@ impl<'a> Disk<'a> {
         Self { arriving: facts.sums(), freed: facts.sums(), strays: Vec::new() }
     }
 
-    pub(super) fn add(
-        &mut self,
-        shift: &Shift<'_, 'a>,
-        bytes: &Copied,
-        size_of: &dyn Fn(BrokerId) -> Option<i64>,
-        facts: &Facts<'_>,
-    ) {
+    pub(super) fn add(&mut self, shift: &Shift<'_, 'a>, bytes: &Copied, place: usize, input: &Input<'_>) {
+        let (chosen, _) = bytes.chosen(input.last_tiered);
         for broker in &shift.adds {
-            self.arriving.add(*broker, bytes.chosen);
+            self.arriving.add(*broker, chosen);
         }
         for broker in &shift.removes {
-            let own = size_of(*broker);
+            let own = input.sizes.of(place, *broker);
             let size = own.or(bytes.local);
             let stays =
-                facts.get(*broker).is_none_or(|fact| fact.offline || fact.dir_failed && own.is_none());
+                input.facts.get(*broker).is_none_or(|fact| fact.offline || fact.dir_failed && own.is_none());
             if stays {
-                self.strays.push(Stray { replica: shift.replica(*broker), size });
+                shift.list(&mut self.strays, *broker, false, &[size, None]);
             } else {
                 self.freed.add(*broker, size);
             }
@@ -60,11 +45,11 @@ impl<'a> Disk<'a> {
     pub(crate) fn left_as_stray(&self) -> BytesByBroker {
         let mut brokers = Vec::with_capacity(self.strays.len());
         for stray in &self.strays {
-            brokers.push(stray.replica.broker);
+            brokers.push(stray.broker);
         }
         let mut left = BytesByBroker::new(BrokerIndex::of(brokers));
-        for stray in &self.strays {
-            left.add(stray.replica.broker, stray.size);
+        for Replica { broker, amounts: [size, _], .. } in &self.strays {
+            left.add(*broker, *size);
         }
         left
     }

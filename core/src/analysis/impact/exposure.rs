@@ -9,8 +9,12 @@ use crate::{
 /// when the plan ends.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Exposure {
-    reach: Reach,
-    /// How many partitions' bytes are known, and the sum of them; the same of each of [`counts`](Self::counts).
+    /// All partitions.
+    pub(crate) partitions: u64,
+    /// Partitions with a replica in the set; led by it; with all replicas in it; that it takes below the minimum in
+    /// sync.
+    pub(crate) counts: [u64; 4],
+    /// How many partitions' bytes are known, and the sum of them; the same of each of the counts.
     pub(crate) known: u64,
     pub(crate) total: Bytes,
     pub(crate) bytes: [Bytes; 4],
@@ -25,25 +29,19 @@ impl Exposure {
         min_isr: u32,
         bytes: Option<i64>,
     ) {
-        let was = self.counts();
-        self.reach.add(set, replicas, leader, replicas, min_isr);
-        let Some(bytes) = bytes else { return };
-        self.known += 1;
-        self.total.add(bytes);
-        let now = self.counts();
-        for ((sum, was), is) in self.bytes.iter_mut().zip(&was).zip(&now) {
-            sum.add(if is > was { bytes } else { 0 });
+        let mut reach = Reach::default();
+        reach.add(set, replicas, leader, replicas, min_isr);
+        self.partitions += 1;
+        self.known += u64::from(bytes.is_some());
+        let counts = [reach.hosted, reach.led, reach.inside, reach.below_min_isr];
+        for ((sum, all), count) in self.bytes.iter_mut().zip(&mut self.counts).zip(counts) {
+            *all += count;
+            if let Some(bytes) = bytes {
+                sum.add(if count > 0 { bytes } else { 0 });
+            }
         }
-    }
-
-    /// All partitions.
-    pub(crate) const fn partitions(&self) -> u64 {
-        self.reach.partitions
-    }
-
-    /// Partitions with a replica in the set; led by it; with all replicas in it; that it takes below the minimum in
-    /// sync.
-    pub(crate) const fn counts(&self) -> [u64; 4] {
-        [self.reach.hosted, self.reach.led, self.reach.inside, self.reach.below_min_isr]
+        if let Some(bytes) = bytes {
+            self.total.add(bytes);
+        }
     }
 }

@@ -3,8 +3,9 @@
 use alloc::vec::Vec;
 
 use crate::{
-    analysis::{BrokerIndex, BytesByBroker, Racks},
+    analysis::{BytesByBroker, Racks},
     cluster::{BrokerId, Cluster},
+    placement::IsolationRules,
     state::LogDirs,
 };
 
@@ -20,15 +21,16 @@ pub(crate) struct Fact<'a> {
 /// All registered brokers.
 #[derive(Debug)]
 pub(crate) struct Facts<'a> {
-    pub(crate) index: BrokerIndex,
     pub(super) racks: Racks<'a>,
+    /// By their places among those of the racks.
     brokers: Vec<Fact<'a>>,
 }
 
 impl<'a> Facts<'a> {
     #[inline(never)]
     pub(crate) fn new(cluster: &'a Cluster, log_dirs: &LogDirs) -> Self {
-        let index = BrokerIndex::of_brokers(cluster.brokers());
+        let racks = Racks::new(cluster);
+        let index = racks.index();
         let mut known = alloc::vec![Fact::default(); index.ids().len()];
         for broker in cluster.brokers() {
             if let Some(fact) = index.place(broker.id).and_then(|at| known.get_mut(at)) {
@@ -41,19 +43,24 @@ impl<'a> Facts<'a> {
                 fact.dir_failed = true;
             }
         }
-        Self { index, racks: Racks::new(cluster), brokers: known }
+        Self { racks, brokers: known }
+    }
+
+    /// The brokers, ascending.
+    pub(crate) fn ids(&self) -> &[BrokerId] {
+        self.racks.index().ids()
     }
 
     /// A broker, if it is registered.
     pub(crate) fn get(&self, id: BrokerId) -> Option<&Fact<'a>> {
-        self.brokers.get(self.index.place(id)?)
+        self.brokers.get(self.racks.index().place(id)?)
     }
 
     /// The brokers of these pods.
     #[inline(never)]
     pub(crate) fn of_pods(&self, is_wanted: &dyn Fn(Option<&str>) -> bool) -> Vec<BrokerId> {
         let mut brokers = Vec::new();
-        for (id, fact) in self.index.ids().iter().zip(&self.brokers) {
+        for (id, fact) in self.ids().iter().zip(&self.brokers) {
             if is_wanted(fact.pod) {
                 brokers.push(*id);
             }
@@ -61,8 +68,14 @@ impl<'a> Facts<'a> {
         brokers
     }
 
+    /// The brokers of pods that have a rule.
+    pub(crate) fn ruled(&self, rules: &IsolationRules) -> Vec<BrokerId> {
+        let rules = rules.as_slice();
+        self.of_pods(&|pod| pod.is_some_and(|pod| rules.iter().any(|rule| rule.pod == pod)))
+    }
+
     /// Sums by broker, of nothing yet.
     pub(crate) fn sums(&self) -> BytesByBroker {
-        BytesByBroker::new(self.index.clone())
+        BytesByBroker::of(self.ids())
     }
 }

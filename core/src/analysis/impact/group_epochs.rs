@@ -7,7 +7,7 @@
 //!
 //! Classic groups look at the racks of each partition themselves, as a set, and only if `client.rack` is set.
 
-use alloc::{string::String, vec::Vec};
+use alloc::vec::Vec;
 
 use super::{
     Places,
@@ -39,11 +39,11 @@ impl Protocol {
 
 /// A group and what it is subscribed to.
 #[derive(Clone, Debug)]
-pub(crate) struct Group {
-    pub(crate) id: String,
+pub(crate) struct Group<'a> {
+    pub(crate) id: &'a str,
     pub(crate) protocol: Protocol,
     /// Each once, by name.
-    pub(crate) topics: Vec<String>,
+    pub(crate) topics: Vec<&'a str>,
     /// Whether the consumers of a classic group have `client.rack` set.
     pub(crate) client_rack: bool,
 }
@@ -61,14 +61,14 @@ pub(crate) struct GroupEpochs<'a> {
     pub(crate) missing: Vec<&'a str>,
 }
 
-pub(super) fn epochs_of<'a>(group: &'a Group, epochs: &Epochs<'_>, places: &Places<'_>) -> GroupEpochs<'a> {
+pub(super) fn epochs_of<'a>(group: &Group<'a>, epochs: &Epochs<'_>, places: &Places<'_>) -> GroupEpochs<'a> {
     let is_classic = group.protocol == Protocol::Classic;
     let mut steps = [false; 3];
     let mut completions = 0;
     let mut missing = Vec::new();
     for topic in &group.topics {
         let Some(number) = places.number(topic) else {
-            missing.push(topic.as_str());
+            missing.push(*topic);
             continue;
         };
         let Some(topic) = epochs.of(number) else { continue };
@@ -80,7 +80,7 @@ pub(super) fn epochs_of<'a>(group: &'a Group, epochs: &Epochs<'_>, places: &Plac
     }
     let [start, finish, _] = steps.map(u64::from);
     GroupEpochs {
-        id: &group.id,
+        id: group.id,
         protocol: group.protocol,
         steps,
         bumps: (!is_classic).then_some([start + finish, start + completions]),

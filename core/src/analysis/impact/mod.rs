@@ -33,22 +33,26 @@ mod topic_epochs;
 use alloc::vec::Vec;
 
 pub(crate) use canary_check::{CanaryCheck, Named};
-pub(crate) use copies::{Copies, Replica, Thin};
-pub(crate) use disk::{Disk, Stray};
+pub(crate) use copies::{Copies, Replica};
+pub(crate) use disk::Disk;
 pub(crate) use exposure::Exposure;
 pub(crate) use facts::Facts;
 pub(crate) use group_epochs::{Group, GroupEpochs, Protocol};
-pub(crate) use moves::{Move, Moves};
+pub(crate) use moves::Moves;
 pub(crate) use places::{Places, Targets, settled};
-pub(crate) use sizes::{LogRow, Logs, Sizes, is_compacted, is_tiered};
+pub(crate) use sizes::{Copied, Logs, Sizes, is_compacted, is_tiered};
 pub(crate) use topic_epochs::TopicHashes;
 
 use self::{
-    canary_check::Isolation, group_epochs::epochs_of, moves::Shift, places::leader_after,
-    topic_epochs::Epochs,
+    canary_check::pod_of, group_epochs::epochs_of, moves::Shift, places::leader_after, topic_epochs::Epochs,
 };
 use super::{BrokerIndex, CopyTime, copy_time, leader_of, min_isr};
-use crate::{error::Error, placement::Eligibility, placement::IsolationRules, state::missing};
+use crate::{
+    cluster::BrokerId,
+    error::Error,
+    placement::{Eligibility, IsolationRules},
+    state::missing,
+};
 
 /// What an impact is reckoned from, joined already.
 pub(crate) struct Input<'a> {
@@ -57,8 +61,10 @@ pub(crate) struct Input<'a> {
     pub(crate) facts: &'a Facts<'a>,
     pub(crate) sizes: &'a Sizes<'a>,
     pub(crate) logs: &'a Logs,
-    pub(crate) groups: &'a [Group],
+    pub(crate) groups: &'a [Group<'a>],
     pub(crate) rules: &'a IsolationRules,
+    /// The brokers of pods that have a rule, ascending.
+    pub(crate) ruled: &'a [BrokerId],
     pub(crate) eligibility: &'a Eligibility<'a>,
     /// The brokers whose exposure is wanted.
     pub(crate) exposed: Option<&'a BrokerIndex>,
@@ -69,7 +75,15 @@ pub(crate) struct Input<'a> {
     pub(crate) last_tiered: bool,
 }
 
+/// The cluster before or after.
+#[derive(Default)]
+pub(crate) struct Side<'a> {
+    pub(crate) exposure: Exposure,
+    pub(crate) canary: CanaryCheck<'a>,
+}
+
 /// What a plan costs.
+#[derive(Default)]
 pub(crate) struct Impact<'a> {
     pub(crate) moves: Moves<'a>,
     pub(crate) copies: Copies<'a>,
@@ -77,84 +91,58 @@ pub(crate) struct Impact<'a> {
     pub(crate) hashes: Vec<TopicHashes<'a>>,
     pub(crate) groups: Vec<GroupEpochs<'a>>,
     /// Before and after.
-    pub(crate) exposure: Option<[Exposure; 2]>,
-    /// Before and after.
-    pub(crate) canary: Option<[CanaryCheck<'a>; 2]>,
+    pub(crate) sides: Vec<Side<'a>>,
     pub(crate) disk: Disk<'a>,
     /// Partitions that are being reassigned now.
     pub(crate) in_flight: Vec<Named<'a>>,
 }
 
-/// Reckons it.
+/// Reckons it, into what is nothing yet.
 ///
 /// # Errors
 /// `CONFLICTING_POD_RULES`; `PARTITION_IDS_NOT_CONTIGUOUS` for a topic of the plan that cannot be hashed.
-pub(crate) fn impact<'a>(input: &Input<'a>) -> Result<Impact<'a>, Error> {
-    let isolation = Isolation::new(input.rules, input.eligibility, input.facts);
-    let mut moves = Moves::default();
-    let mut copies = Copies::default();
-    let mut disk = Disk::new(input.facts);
+pub(crate) fn impact<'a>(input: &Input<'a>, impact: &mut Impact<'a>) -> Result<(), Error> {
+    for _ in 0..2 {
+        impact.sides.push(Side::default());
+    }
+    impact.disk = Disk::new(input.facts);
     let mut epochs = Epochs::new(input.facts);
-    let mut exposure = [Exposure::default(), Exposure::default()];
-    let mut canary = [CanaryCheck::default(), CanaryCheck::default()];
-    let mut in_flight = Vec::new();
     let mut room = Vec::new();
-    for (number, topic) in input.places.topics().iter().enumerate() {
+    for (number, (topic, start)) in input.places.topics().iter().enumerate() {
         let min_isr = min_isr(topic, input.min_isr);
-        for (at, partition) in (input.places.start(number)..).zip(&topic.partitions) {
+        let may_skip = is_tiered(topic) && !is_compacted(topic);
+        for (at, partition) in (*start..).zip(&topic.partitions) {
             let name = Named { topic: &topic.name, partition: partition.partition };
             if !partition.adding.is_empty() {
-                in_flight.push(name);
+                impact.in_flight.push(name);
             }
             let now = settled(partition, &mut room);
-            let target = input.targets.get(at);
             let leader = leader_of(partition, now);
             let size = input.sizes.local(at, leader, now);
-            if let Some(target) = target {
-                let shift = Shift {
-                    name,
-                    now,
-                    target,
-                    adds: missing(target, now),
-                    removes: missing(now, target),
-                    leader,
-                };
-                let bytes = input.logs.copied(at, topic, size, input.last_tiered);
+            let copied = input.logs.get(at, size, may_skip);
+            let (mut after, mut later) = (now, leader);
+            if let Some(target) = input.targets.get(at) {
+                (after, later) = (target, leader_after(leader, target));
+                let (adds, removes) = (missing(target, now), missing(now, target));
+                let shift = Shift { name, now, target, adds, removes, leader };
                 let racks_changed = epochs.add(number, &shift);
-                moves.add(&shift, &bytes, racks_changed, epochs.racks_before(), input.facts);
-                copies.add(&shift, &bytes);
-                disk.add(&shift, &bytes, &|broker| input.sizes.of(at, broker), input.facts);
+                impact.moves.add(&shift, &copied, racks_changed, epochs.racks_before(), input.facts);
+                impact.copies.add(&shift, &copied, input.last_tiered);
+                impact.disk.add(&shift, &copied, at, input);
             }
-            let after = target.unwrap_or(now);
-            if let Some(set) = input.exposed {
-                let bytes = input.logs.bytes(at).or(size);
-                let [was, is] = &mut exposure;
-                was.add(set, now, leader, min_isr, bytes);
-                let leader = if target.is_some() { leader_after(leader, after) } else { leader };
-                is.add(set, after, leader, min_isr, bytes);
-            }
-            if let Some(isolation) = &isolation {
-                let pod = isolation.pod_of(partition.partition)?;
-                let [was, is] = &mut canary;
-                isolation.check(was, name, pod, now);
-                isolation.check(is, name, pod, after);
+            let pod = pod_of(input, partition.partition)?;
+            for (side, (replicas, leader)) in impact.sides.iter_mut().zip([(now, leader), (after, later)]) {
+                if let Some(set) = input.exposed {
+                    side.exposure.add(set, replicas, leader, min_isr, copied.local.or(size));
+                }
+                side.canary.add(name, pod, replicas, input);
             }
         }
     }
-    let mut groups = Vec::with_capacity(input.groups.len());
     for group in input.groups {
-        groups.push(epochs_of(group, &epochs, input.places));
+        impact.groups.push(epochs_of(group, &epochs, input.places));
     }
     let rate = input.throttle;
-    Ok(Impact {
-        time: rate.map(|_| copy_time(&copies.sent, rate, rate)),
-        hashes: epochs.hashes(input)?,
-        groups,
-        exposure: input.exposed.map(|_| exposure),
-        canary: isolation.map(|_| canary),
-        moves,
-        copies,
-        disk,
-        in_flight,
-    })
+    impact.time = rate.map(|_| copy_time(&impact.copies.sent, rate, rate));
+    epochs.hashes(input, &mut impact.hashes)
 }

@@ -19,24 +19,22 @@ pub(super) struct Shift<'s, 'a> {
 }
 
 impl<'a> Shift<'_, 'a> {
-    pub(super) fn replica(&self, broker: BrokerId) -> Replica<'a> {
-        Replica { name: self.name, broker }
+    /// Adds a replica to a list.
+    #[inline(never)]
+    pub(super) fn list(
+        &self,
+        list: &mut Vec<Replica<'a>>,
+        broker: BrokerId,
+        flag: bool,
+        amounts: &[Option<i64>; 2],
+    ) {
+        list.push(Replica { name: self.name, broker, flag, amounts: *amounts });
     }
 
     /// What it has beside T while it runs: what is yet to be removed.
     pub(super) fn leaving(&self) -> &[BrokerId] {
         if self.adds.is_empty() { &[] } else { &self.removes }
     }
-}
-
-/// One replica that is copied.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Move<'a> {
-    pub(crate) to: Replica<'a>,
-    /// Whether no current replica is in that rack.
-    pub(crate) new_rack: bool,
-    pub(crate) full: Option<i64>,
-    pub(crate) tiered: Option<i64>,
 }
 
 /// Counts of a plan, and every replica that it copies.
@@ -48,7 +46,9 @@ pub(crate) struct Moves<'a> {
     /// Partitions whose first replica changes (the leader follows only when a preferred election runs); whose leader
     /// has to go, so that an election is certain.
     pub(crate) leaders: [u64; 2],
-    pub(crate) detail: Vec<Move<'a>>,
+    /// The flag is whether no current replica is in that rack; the amounts are the bytes as Kafka has always copied,
+    /// and from the last tiered offset on.
+    pub(crate) detail: Vec<Replica<'a>>,
 }
 
 impl<'a> Moves<'a> {
@@ -66,8 +66,7 @@ impl<'a> Moves<'a> {
             let rack = facts.racks.number(*broker);
             let new_rack = rack != 0 && !racks_before.contains(&rack);
             new_racks += u64::from(new_rack);
-            let to = shift.replica(*broker);
-            self.detail.push(Move { to, new_rack, full: bytes.full, tiered: bytes.tiered });
+            shift.list(&mut self.detail, *broker, new_rack, &bytes.bytes);
         }
         let order_only = adds.is_empty() && removes.is_empty() && now != target;
         let counts = [

@@ -23,21 +23,19 @@ use crate::{
 /// The topics by name, and the place of each one's first partition.
 #[derive(Debug)]
 pub(crate) struct Places<'a> {
-    topics: Vec<&'a TopicState>,
-    starts: Vec<usize>,
+    topics: Vec<(&'a TopicState, usize)>,
     count: usize,
 }
 
 impl<'a> Places<'a> {
     pub(crate) fn new(state: &'a ClusterState) -> Self {
-        let topics = by_name(&state.topics);
-        let mut starts = Vec::with_capacity(topics.len());
+        let mut topics = Vec::with_capacity(state.topics.len());
         let mut count = 0;
-        for topic in &topics {
-            starts.push(count);
+        for topic in by_name(&state.topics) {
+            topics.push((topic, count));
             count += topic.partitions.len();
         }
-        Self { topics, starts, count }
+        Self { topics, count }
     }
 
     /// How many partitions there are.
@@ -45,36 +43,25 @@ impl<'a> Places<'a> {
         self.count
     }
 
-    /// The topics, by number.
-    pub(super) fn topics(&self) -> &[&'a TopicState] {
+    /// The topics, by number, and the place of each one's first partition.
+    pub(super) fn topics(&self) -> &[(&'a TopicState, usize)] {
         &self.topics
     }
 
     /// The number of a topic.
     pub(crate) fn number(&self, name: &str) -> Option<usize> {
-        self.topics.binary_search_by(|topic| topic.name.as_str().cmp(name)).ok()
-    }
-
-    /// A topic by its number.
-    pub(crate) fn topic(&self, number: usize) -> Option<&'a TopicState> {
-        self.topics.get(number).copied()
-    }
-
-    /// The place of a topic's first partition.
-    pub(super) fn start(&self, number: usize) -> usize {
-        self.starts.get(number).copied().unwrap_or_default()
+        self.topics.binary_search_by(|(topic, _)| topic.name.as_str().cmp(name)).ok()
     }
 
     /// The place of a partition. `last` is the number of the topic that was asked for before, and is kept up.
     #[inline(never)]
     pub(crate) fn find(&self, last: &mut usize, name: &str, partition: i32) -> Option<Found<'a>> {
-        if self.topic(*last).is_none_or(|topic| topic.name != name) {
+        if self.topics.get(*last).is_none_or(|(topic, _)| topic.name != name) {
             *last = self.number(name)?;
         }
-        let topic = self.topic(*last)?;
+        let (topic, start) = self.topics.get(*last)?;
         let at = place_of(topic, partition)?;
-        let place = self.starts.get(*last)? + at;
-        Some(Found { place, topic, partition: topic.partitions.get(at)? })
+        Some(Found { place: start + at, topic, partition: topic.partitions.get(at)? })
     }
 }
 
@@ -103,10 +90,7 @@ pub(super) fn row_at(table: &[u32], place: usize) -> Option<usize> {
 
 /// The plan's replicas by place.
 #[derive(Debug)]
-pub(crate) struct Targets<'a> {
-    rows: &'a [Row<'a>],
-    of: Vec<u32>,
-}
+pub(crate) struct Targets<'a>(Vec<Option<&'a [BrokerId]>>);
 
 impl<'a> Targets<'a> {
     /// Joins a plan.
@@ -117,10 +101,10 @@ impl<'a> Targets<'a> {
     /// of which only those replicas are shown that are being added.
     pub(crate) fn new(
         places: &Places<'a>,
-        rows: &'a [Row<'a>],
+        rows: &[Row<'a>],
         facts: &Facts<'_>,
     ) -> Result<Self, (usize, Error)> {
-        let mut of = table(places, rows.is_empty());
+        let mut of = vec![None; if rows.is_empty() { 0 } else { places.len() }];
         let mut last = 0;
         for (at, row) in rows.iter().enumerate() {
             let fault = |code, what: fmt::Arguments<'_>, broker: Option<BrokerId>| {
@@ -163,15 +147,15 @@ impl<'a> Targets<'a> {
                 );
             }
             if let Some(entry) = of.get_mut(found.place) {
-                *entry = mark(at);
+                *entry = Some(row.replicas);
             }
         }
-        Ok(Self { rows, of })
+        Ok(Self(of))
     }
 
     /// The replicas that the plan gives a partition.
     pub(crate) fn get(&self, place: usize) -> Option<&'a [BrokerId]> {
-        self.rows.get(row_at(&self.of, place)?).map(|row| row.replicas)
+        self.0.get(place).copied().flatten()
     }
 }
 

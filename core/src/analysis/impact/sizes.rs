@@ -52,92 +52,71 @@ impl<'a> Sizes<'a> {
     }
 }
 
-/// What is told of the log of one partition's leader.
+/// What each new replica of a partition copies: as Kafka has always done it, and from the last tiered offset on.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct LogRow {
+pub(crate) struct Copied {
     /// Bytes on the leader's disk.
-    pub(crate) local_bytes: Option<i64>,
+    pub(super) local: Option<i64>,
+    /// The bytes of both ways.
+    pub(super) bytes: [Option<i64>; 2],
+    /// Where the new replica's local log starts either way, if that is later than its leader's.
+    thin_from: [Option<i64>; 2],
+    /// Whether from the last tiered offset on it would have to try again, as its leader does not know what is tiered.
+    pub(super) retry: bool,
     /// Bytes a second that producers write.
     pub(crate) write_rate: i64,
-    /// The first offset on the leader's disk.
-    pub(crate) local_start: i64,
-    /// Where a new replica starts, if offsets are told; its bytes count only with `local_bytes`.
-    pub(crate) start: Option<FollowerStart>,
-    /// Whether a new replica may leave out what is tiered, so that without offsets its bytes are not known.
-    pub(crate) may_skip: bool,
+}
+
+impl Copied {
+    /// Of a log without offsets. If a new replica may leave out what is tiered, its bytes are then not known.
+    pub(crate) fn of(local: Option<i64>, may_skip: bool) -> Self {
+        let tiered = if may_skip { None } else { local };
+        Self { local, bytes: [local, tiered], ..Self::default() }
+    }
+
+    /// Takes over where a new replica starts. Its bytes count only if those of its leader are known.
+    pub(crate) fn starts(&mut self, start: &FollowerStart, local_start: i64) {
+        let starts = [&start.full_local, &start.last_tiered];
+        for ((start, bytes), thin) in starts.iter().zip(&mut self.bytes).zip(&mut self.thin_from) {
+            *bytes = start.bytes.filter(|_| self.local.is_some());
+            *thin = start.start.filter(|start| *start > local_start);
+        }
+        self.retry = start.last_tiered.start.is_none();
+    }
+
+    /// The bytes as it is set, and where the local log then starts.
+    pub(super) fn chosen(&self, last_tiered: bool) -> (Option<i64>, Option<i64>) {
+        let ([full, tiered], [from, from_tiered]) = (self.bytes, self.thin_from);
+        if last_tiered { (tiered, from_tiered) } else { (full, from) }
+    }
 }
 
 /// What is told of leaders' logs, by place.
 #[derive(Debug, Default)]
 pub(crate) struct Logs {
-    rows: Vec<LogRow>,
+    rows: Vec<Copied>,
     of: Vec<u32>,
 }
 
-/// The bytes that each new replica of a partition copies.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Copied {
-    /// Bytes on the leader's disk.
-    pub(super) local: Option<i64>,
-    /// Bytes to copy as Kafka has always done it.
-    pub(super) full: Option<i64>,
-    /// Bytes to copy if it starts at the last tiered offset.
-    pub(super) tiered: Option<i64>,
-    /// Bytes to copy as it is set.
-    pub(super) chosen: Option<i64>,
-    /// Whether it would have to try again, as its leader does not know what is tiered.
-    pub(super) retry: bool,
-    /// Where its local log starts, if that is later than its leader's.
-    pub(super) thin_from: Option<i64>,
-    pub(super) write_rate: i64,
-}
-
 impl Logs {
-    pub(crate) fn new(places: &Places<'_>, is_empty: bool) -> Self {
-        Self { rows: Vec::new(), of: table(places, is_empty) }
+    pub(crate) fn new(places: &Places<'_>) -> Self {
+        Self { rows: Vec::new(), of: table(places, false) }
     }
 
     /// Adds what is told of a partition; says whether it is the first time.
-    pub(crate) fn add(&mut self, place: usize, row: LogRow) -> bool {
+    pub(crate) fn add(&mut self, place: usize, row: Copied) -> bool {
         let Some(entry) = self.of.get_mut(place).filter(|entry| **entry == 0) else { return false };
         *entry = mark(self.rows.len());
         self.rows.push(row);
         true
     }
 
-    /// The bytes on the leader's disk, as told.
-    pub(crate) fn bytes(&self, place: usize) -> Option<i64> {
-        self.rows.get(row_at(&self.of, place)?)?.local_bytes
-    }
-
-    /// What a new replica of a partition copies. `size` is what log directories show.
-    pub(crate) fn copied(
-        &self,
-        place: usize,
-        topic: &TopicState,
-        size: Option<i64>,
-        last_tiered: bool,
-    ) -> Copied {
-        let told = row_at(&self.of, place).and_then(|row| self.rows.get(row)).copied();
-        let row = told.unwrap_or_else(|| LogRow {
-            local_bytes: size,
-            may_skip: is_tiered(topic) && !is_compacted(topic),
-            ..LogRow::default()
-        });
-        let local = row.local_bytes;
-        let mut copied = Copied { local, full: local, write_rate: row.write_rate, ..Copied::default() };
-        match row.start {
-            Some(start) => {
-                copied.full = start.full_local.bytes.filter(|_| local.is_some());
-                copied.tiered = start.last_tiered.bytes.filter(|_| local.is_some());
-                copied.retry = start.last_tiered.start.is_none();
-                let chosen = if last_tiered { start.last_tiered } else { start.full_local };
-                copied.thin_from = chosen.start.filter(|start| *start > row.local_start);
-            }
-            None => copied.tiered = local.filter(|_| !row.may_skip),
+    /// What is told of a partition, else what follows from the bytes that log directories show.
+    pub(super) fn get(&self, place: usize, size: Option<i64>, may_skip: bool) -> Copied {
+        match row_at(&self.of, place).and_then(|row| self.rows.get(row)) {
+            Some(told) => *told,
+            None => Copied::of(size, may_skip),
         }
-        copied.chosen = if last_tiered { copied.tiered } else { copied.full };
-        copied
     }
 }
 

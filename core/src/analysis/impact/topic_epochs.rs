@@ -79,14 +79,13 @@ impl<'f> Epochs<'f> {
         self.topics.get(self.topics.binary_search_by(|topic| topic.number.cmp(&number)).ok()?)
     }
 
-    /// The hashes of the topics that look different at any time, by name.
+    /// Adds the hashes of the topics that look different at any time, by name.
     ///
     /// # Errors
     /// `PARTITION_IDS_NOT_CONTIGUOUS` for a topic of the plan that has an id.
-    pub(super) fn hashes<'a>(&self, input: &Input<'a>) -> Result<Vec<TopicHashes<'a>>, Error> {
-        let mut all = Vec::new();
+    pub(super) fn hashes<'a>(&self, input: &Input<'a>, all: &mut Vec<TopicHashes<'a>>) -> Result<(), Error> {
         for epochs in &self.topics {
-            let Some(topic) = input.places.topic(epochs.number) else { continue };
+            let Some((topic, start)) = input.places.topics().get(epochs.number) else { continue };
             let id = topic.id.as_deref().and_then(TopicId::parse);
             if id.is_some() {
                 check_ids(topic)?;
@@ -95,20 +94,20 @@ impl<'f> Epochs<'f> {
                 let mut hashes = [None; 3];
                 if let Some(id) = id {
                     for (step, hash) in hashes.iter_mut().enumerate() {
-                        *hash = Some(self.hashed(step, id, epochs.number, topic, input));
+                        *hash = Some(self.hashed(step, id, *start, topic, input));
                     }
                 }
                 all.push(TopicHashes { topic: &topic.name, hashes });
             }
         }
-        Ok(all)
+        Ok(())
     }
 
     /// The hash before (0), during (1) or after (2). One preimage at a time: that of a large topic is large.
-    fn hashed(&self, step: usize, id: TopicId, number: usize, topic: &TopicState, input: &Input<'_>) -> i64 {
+    fn hashed(&self, step: usize, id: TopicId, start: usize, topic: &TopicState, input: &Input<'_>) -> i64 {
         let (mut settled_room, mut room) = (Vec::new(), Vec::new());
         let mut preimage = TopicPreimage::new(id, &topic.name, topic.partitions.len());
-        for (at, partition) in (input.places.start(number)..).zip(&topic.partitions) {
+        for (at, partition) in (start..).zip(&topic.partitions) {
             let mut replicas = settled(partition, &mut settled_room);
             let mut leaving = Vec::new();
             if let Some(target) = input.targets.get(at).filter(|_| step > 0) {
