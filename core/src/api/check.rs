@@ -1,10 +1,12 @@
 //! The checks of a place request that concern the whole call. They come before anything is allocated or drawn.
 
 use alloc::{format, vec::Vec};
+use core::fmt;
 
 use super::{Partitions, PlaceRequest};
 use crate::{
     error::{Error, ErrorCode},
+    gather::Gather as _,
     limits::{MAX_PARTITIONS, MAX_REPLICAS, MAX_RULES, MAX_TOPICS},
     order::first_repeated,
     placement::{CanarySpec, IsolationRule, IsolationRules},
@@ -19,10 +21,7 @@ pub(super) fn check_topics(request: &PlaceRequest) -> Result<u64, Error> {
     let mut replicas = 0_u64;
     for (index, topic) in request.topics.iter().enumerate() {
         if let Some(fault) = name_fault(&topic.name) {
-            let path = format!("topics[{index}].name");
-            return Err(Error::new(ErrorCode::InvalidTopic, format_args!("{path}: {fault}"))
-                .with_field(path)
-                .with_value(&quoted(&topic.name)));
+            return Err(name_error(ErrorCode::InvalidTopic, index, &topic.name, format_args!("{fault}")));
         }
         let new = match topic.partitions {
             Partitions::New(new) => i64::from(new),
@@ -31,23 +30,36 @@ pub(super) fn check_topics(request: &PlaceRequest) -> Result<u64, Error> {
         let new = u64::try_from(new).unwrap_or(0);
         partitions += new;
         replicas += new * u64::try_from(topic.replication_factor).unwrap_or(0);
-        let field = format!("topics[{index}].{}", topic.partitions.field());
-        over(&field, partitions, MAX_PARTITIONS, "new partitions in all")?;
-        over(&field, replicas, MAX_REPLICAS, "new replicas in all")?;
-    }
-    let repeated = first_repeated(&request.topics, |left, right| left.name.cmp(&right.name));
-    match repeated.and_then(|index| Some((index, &request.topics.get(index)?.name))) {
-        None => Ok(replicas),
-        Some((index, name)) => {
-            let path = format!("topics[{index}].name");
-            Err(Error::new(
-                ErrorCode::InvalidRequest,
-                format_args!("{path}: duplicate topic name {}", quoted(name)),
-            )
-            .with_field(path)
-            .with_value(&quoted(name)))
+        for (number, limit, what) in [
+            (partitions, MAX_PARTITIONS, "new partitions in all"),
+            (replicas, MAX_REPLICAS, "new replicas in all"),
+        ] {
+            if number > limit {
+                over(&format!("topics[{index}].{}", topic.partitions.field()), number, limit, what)?;
+            }
         }
     }
+    check_unique(&request.topics.iter().map(|topic| topic.name.as_str()).gather())?;
+    Ok(replicas)
+}
+
+/// Refuses a list of topics that has a name twice.
+#[inline(never)]
+pub(super) fn check_unique(names: &[&str]) -> Result<(), Error> {
+    let repeated = first_repeated(names, Ord::cmp);
+    match repeated.and_then(|index| Some((index, *names.get(index)?))) {
+        None => Ok(()),
+        Some((index, name)) => {
+            let fault = format_args!("duplicate topic name {}", quoted(name));
+            Err(name_error(ErrorCode::InvalidRequest, index, name, fault))
+        }
+    }
+}
+
+#[inline(never)]
+fn name_error(code: ErrorCode, index: usize, name: &str, fault: fmt::Arguments<'_>) -> Error {
+    let path = format!("topics[{index}].name");
+    Error::new(code, format_args!("{path}: {fault}")).with_field(path).with_value(&quoted(name))
 }
 
 /// The rules of the call, the canary rule first.
@@ -64,7 +76,7 @@ pub(super) fn checked_rules(request: &PlaceRequest) -> Result<IsolationRules, Er
         }
         canary => canary.as_ref().and_then(CanarySpec::rule),
     };
-    let mut rules: Vec<IsolationRule> = Vec::with_capacity(request.rules.len() + 1);
+    let mut rules: Vec<IsolationRule> = Vec::new();
     if let Some(canary) = canary {
         rules.push(canary);
     }

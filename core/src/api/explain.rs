@@ -28,7 +28,7 @@ use super::{
 };
 use crate::{
     analysis::BrokerIndex,
-    cluster::{Broker, BrokerId},
+    cluster::{Broker, BrokerId, count_different},
     error::{Error, ErrorCode},
     gather::Gather as _,
     java::JavaRandom,
@@ -99,10 +99,7 @@ fn explain(request: &PlaceRequest, seeds: u32, json: &mut Json) -> Result<(), Er
     let mut answer = run(program, request, &ready, &mut placer, &mut JavaRandom::new(request.seed))?;
     placer.trace(false);
     answer.seed = Some(request.seed);
-    let flat = |answer: &'_ TopicAnswer| {
-        answer.outcome.as_ref().ok().map(|placed| placed.assignment.flat().to_vec())
-    };
-    if !plain.topics.iter().map(flat).eq(answer.topics.iter().map(flat)) {
+    if plain.topics.iter().zip(&answer.topics).any(|(plain, watched)| flat(plain) != flat(watched)) {
         return Err(Error::internal(format_args!("the placer chose otherwise while it was watched")));
     }
     let resonances = if seeds == 0 {
@@ -114,14 +111,15 @@ fn explain(request: &PlaceRequest, seeds: u32, json: &mut Json) -> Result<(), Er
     Ok(())
 }
 
-/// A list whose items a loop writes.
-struct List<F>(F);
-
-fn list<F: Fn(&mut Json)>(write: F) -> List<F> {
-    List(write)
+/// All replicas of a topic, if it was placed.
+fn flat(topic: &TopicAnswer) -> Option<&[BrokerId]> {
+    Some(topic.outcome.as_ref().ok()?.assignment.flat())
 }
 
-impl<F: Fn(&mut Json)> ToJson for List<F> {
+/// A list whose items a loop writes.
+struct List<'w>(&'w dyn Fn(&mut Json));
+
+impl ToJson for List<'_> {
     fn write(&self, json: &mut Json) {
         json.open('[');
         (self.0)(json);
@@ -135,7 +133,7 @@ struct Explanation<'a> {
     /// From a broker's id to its place, ascending, and by place: the broker, and its rack as the placer sees it.
     index: BrokerIndex,
     known: Vec<Option<&'a Broker>>,
-    racks: Vec<usize>,
+    racks: Vec<u32>,
     number_of_racks: usize,
     /// Of each eligible set, the brokers, ascending, and how many racks they are in.
     sets: Vec<(Vec<BrokerId>, usize)>,
@@ -160,7 +158,7 @@ impl<'a> Explanation<'a> {
         let mut racks = vec![0; brokers.len()];
         for broker in ready.view.brokers() {
             if let Some(entry) = index.place(broker.member.id).and_then(|at| racks.get_mut(at)) {
-                *entry = broker.member.rack as usize;
+                *entry = broker.member.rack;
             }
         }
         let mut explanation = Self {
@@ -173,22 +171,16 @@ impl<'a> Explanation<'a> {
             sets: Vec::new(),
             resonances,
         };
-        let of_set = |set: &[BrokerId]| {
-            let mut seen = vec![false; explanation.number_of_racks];
-            for id in set {
-                if let Some(seen) = seen.get_mut(explanation.rack(*id)) {
-                    *seen = true;
-                }
-            }
-            let mut ids = set.to_vec();
+        for set in &answer.eligible {
+            let mut ids = set.brokers.clone();
             sort(&mut ids, Ord::cmp);
-            (ids, seen.into_iter().filter(|seen| *seen).count())
-        };
-        explanation.sets = answer.eligible.iter().map(|set| of_set(&set.brokers)).gather();
+            let racks = ids.iter().map(|id| explanation.rack(*id)).gather();
+            explanation.sets.push((ids, count_different(racks)));
+        }
         explanation
     }
 
-    fn rack(&self, broker: BrokerId) -> usize {
+    fn rack(&self, broker: BrokerId) -> u32 {
         self.index.place(broker).and_then(|at| self.racks.get(at)).copied().unwrap_or(0)
     }
 
@@ -213,9 +205,13 @@ impl<'a> Explanation<'a> {
                 json.entry("replicationFactor", &placed.replication_factor);
                 json.entry(
                     "specs",
-                    &list(|json| placed.runs.iter().for_each(|run| self.write_spec(json, run))),
+                    &List(&|json| {
+                        for run in &placed.runs {
+                            self.write_spec(json, run);
+                        }
+                    }),
                 );
-                json.entry("partitions", &list(|json| self.write_partitions(json, placed)));
+                json.entry("partitions", &List(&|json| self.write_partitions(json, placed)));
                 json.entry("resonance", &resonances);
             }
         }
@@ -224,8 +220,7 @@ impl<'a> Explanation<'a> {
 
     fn write_spec(&self, json: &mut Json, run: &Run) {
         json.open('{');
-        json.entry("start", &run.start);
-        json.entry("count", &run.count);
+        json.counts(&["start", "count"], &[run.start.into(), run.count.into()]);
         json.entry("pod", &self.pod(run));
         let (eligible, racks) = self.set(run);
         json.entry("eligible", &eligible);
@@ -249,7 +244,7 @@ impl<'a> Explanation<'a> {
                 json.entry("spec", &at);
                 json.entry(
                     "replicas",
-                    &list(|json| {
+                    &List(&|json| {
                         for (place, (broker, reason)) in replicas.iter().zip(reasons).enumerate() {
                             let leader = reasons.first().filter(|_| place > 0);
                             let earlier = earlier.get(place).copied().unwrap_or(0);
@@ -276,12 +271,15 @@ impl<'a> Explanation<'a> {
     /// How many replicas of a partition each one's rack has before it. `taken` is all zero, before and after.
     fn earlier(&self, replicas: &[BrokerId], taken: &mut [usize]) -> Vec<usize> {
         let mut one_more = |broker: &BrokerId, more: bool| {
-            let taken = taken.get_mut(self.rack(*broker))?;
+            let Some(taken) = taken.get_mut(self.rack(*broker) as usize) else { return 0 };
             let before = *taken;
             *taken = if more { before + 1 } else { 0 };
-            Some(before)
+            before
         };
-        let earlier = replicas.iter().filter_map(|broker| one_more(broker, true)).gather();
+        let mut earlier = Vec::with_capacity(replicas.len());
+        for broker in replicas {
+            earlier.push(one_more(broker, true));
+        }
         for broker in replicas {
             one_more(broker, false);
         }
@@ -297,19 +295,18 @@ impl<'a> Explanation<'a> {
         } else {
             "follows: "
         });
-        why += &in_rack.map_or_else(
-            || String::from("next in the list"),
-            |(broker, _)| {
-                let rack = self.rack_name(broker).map_or_else(
-                    || String::from("no rack, which counts as one,"),
-                    |rack| format!("rack {}", brief(rack)),
-                );
-                format!("{rack} is next in turn")
-            },
-        );
         // Writing into a string cannot fail.
-        if let Some((_, earlier @ 1..)) = in_rack {
-            let _ = write!(why, " again, {} there already", count_of("replica", earlier));
+        if let Some((broker, earlier)) = in_rack {
+            let _ = match self.rack_name(broker) {
+                Some(rack) => write!(why, "rack {}", brief(rack)),
+                None => why.write_str("no rack, which counts as one,"),
+            };
+            why += " is next in turn";
+            if earlier > 0 {
+                let _ = write!(why, " again, {} there already", count_of("replica", earlier));
+            }
+        } else {
+            why += "next in the list";
         }
         if reason.passed > 0 {
             let _ = write!(why, ", after {} with none to give", count_of("rack", reason.passed as usize));
@@ -350,7 +347,7 @@ impl ToJson for Explanation<'_> {
         self.answer.write_how(json);
         json.entry(
             "brokers",
-            &list(|json| {
+            &List(&|json| {
                 for broker in self.known.iter().flatten() {
                     json.open('{');
                     json.entry("id", &broker.id);
@@ -363,7 +360,7 @@ impl ToJson for Explanation<'_> {
         );
         json.entry(
             "topics",
-            &list(|json| {
+            &List(&|json| {
                 let mut resonances = self.resonances.iter();
                 for topic in &self.answer.topics {
                     self.write_topic(json, topic, resonances.next().map_or(&[][..], Vec::as_slice));

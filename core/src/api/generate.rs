@@ -25,12 +25,12 @@ use super::{
     place_request::OPTIONS,
 };
 use crate::{
-    cluster::{Broker, BrokerId},
-    error::{Error, ErrorCode, listed, named},
+    cluster::{Broker, BrokerId, ids_where},
+    error::{Error, ErrorCode, listed, named, text_of},
     formats::{self, Note, nothing},
     gather::Gather as _,
     java::JavaRandom,
-    order::{Lookup, first_repeated, sort, sort_unique},
+    order::{Lookup, first_repeated, sort},
     state::{ClusterState, TopicState},
     value::{Json, Object, Raw, Value, quoted},
 };
@@ -70,13 +70,13 @@ pub struct GenerateAnswer {
 pub fn generate(mut request: GenerateRequest) -> Result<GenerateAnswer, Error> {
     let current = mem::take(&mut request.current);
     let current = ClusterState { topics: topics_to_move(current, request.topics.as_deref())? };
-    let request = &request;
     if current.topics.is_empty() {
         return Err(nothing("current", "topic"));
     }
-    let mut place = PlaceRequest { brokers: listed_brokers(request)?, ..request.place.clone() };
-    check_racks(&place)?;
-    let mut warnings = warnings_of(request, &current, &place.brokers);
+    request.place.brokers = listed_brokers(&request)?;
+    check_racks(&request.place)?;
+    let mut warnings = warnings_of(&request, &current);
+    let place = &mut request.place;
     for broker in &mut place.brokers {
         // The tool knows no state of a broker.
         (broker.fenced, broker.in_controlled_shutdown, broker.cordoned) = (false, false, false);
@@ -86,7 +86,7 @@ pub fn generate(mut request: GenerateRequest) -> Result<GenerateAnswer, Error> {
         let factor = request.replication_factor.map_or_else(|| factor_of(topic), Ok)?;
         place.topics.push(TopicRequest::new(topic.name.as_str(), partitions, factor));
     }
-    let proposed = place_as(Program::Tool, &place, &mut JavaRandom::new(place.seed));
+    let proposed = place_as(Program::Tool, place, &mut JavaRandom::new(place.seed));
     let mut proposed = proposed.map_err(|error| match error.field() {
         // The topics are none of the caller's.
         Some(field) if field.starts_with("topics[") => error
@@ -119,7 +119,14 @@ fn topics_to_move(current: ClusterState, names: Option<&[String]>) -> Result<Vec
         .with_value(&quoted(name)));
     }
     let wanted = Lookup::new(names, Ord::cmp);
-    all.retain(|topic| wanted.find(|name| name.cmp(&topic.name)).is_some());
+    let mut kept = 0;
+    for at in 0..all.len() {
+        if all.get(at).is_some_and(|topic| wanted.find(|name| name.cmp(&topic.name)).is_some()) {
+            all.swap(kept, at);
+            kept += 1;
+        }
+    }
+    all.truncate(kept);
     let there = |name: &&String| all.binary_search_by(|topic| topic.name.cmp(name)).is_err();
     match names.iter().find(there) {
         None => Ok(all),
@@ -133,8 +140,14 @@ fn topics_to_move(current: ClusterState, names: Option<&[String]>) -> Result<Vec
 
 fn listed_brokers(request: &GenerateRequest) -> Result<Vec<Broker>, Error> {
     let all = &request.place.brokers;
+    let mut listed_brokers = Vec::new();
     let Some(ids) = &request.broker_list else {
-        return Ok(all.iter().filter(|broker| broker.is_usable() && !broker.fenced).cloned().gather());
+        for broker in all {
+            if broker.is_usable() && !broker.fenced {
+                listed_brokers.push(broker.clone());
+            }
+        }
+        return Ok(listed_brokers);
     };
     let fault = |code, id: BrokerId, message: fmt::Arguments<'_>| {
         Err(Error::new(code, format_args!("brokerList: {message}"))
@@ -150,11 +163,15 @@ fn listed_brokers(request: &GenerateRequest) -> Result<Vec<Broker>, Error> {
         );
     }
     let known = Lookup::new(all, |left, right| left.id.cmp(&right.id));
-    let find = |id: &BrokerId| known.find(|broker| broker.id.cmp(id));
-    let unknown: Vec<BrokerId> = ids.iter().filter(|id| find(id).is_none()).copied().gather();
+    let mut unknown: Vec<BrokerId> = Vec::new();
+    for id in ids {
+        match known.find(|broker| broker.id.cmp(id)) {
+            Some(broker) => listed_brokers.push(broker.clone()),
+            None => unknown.push(*id),
+        }
+    }
     if let Some(first) = unknown.first() {
-        let mut there: Vec<BrokerId> = all.iter().map(|broker| broker.id).gather();
-        sort(&mut there, Ord::cmp);
+        let there = ids_where(all, &|_| true);
         return fault(
             ErrorCode::BrokerIdNotRegistered,
             *first,
@@ -169,17 +186,15 @@ fn listed_brokers(request: &GenerateRequest) -> Result<Vec<Broker>, Error> {
         .with_field("brokerList")
         .with_value(&"an empty list"));
     }
-    Ok(ids.iter().filter_map(find).cloned().gather())
+    Ok(listed_brokers)
 }
 
 /// The tool wants all of the listed brokers to have a rack, or none.
 fn check_racks(place: &PlaceRequest) -> Result<(), Error> {
-    let mut lacking: Vec<BrokerId> =
-        place.brokers.iter().filter(|broker| broker.rack.name().is_none()).map(|broker| broker.id).gather();
+    let lacking = ids_where(&place.brokers, &|broker| broker.rack.name().is_none());
     if !place.rack_aware || lacking.is_empty() || lacking.len() == place.brokers.len() {
         return Ok(());
     }
-    sort(&mut lacking, Ord::cmp);
     Err(Error::new(
         ErrorCode::RacksIncomplete,
         format_args!(
@@ -232,57 +247,50 @@ fn factor_of(topic: &TopicState) -> Result<i16, Error> {
     .with_topic(&topic.name))
 }
 
-fn warnings_of(request: &GenerateRequest, current: &ClusterState, brokers: &[Broker]) -> Vec<Warning> {
+fn warnings_of(request: &GenerateRequest, current: &ClusterState) -> Vec<Warning> {
     let mut warnings = Vec::new();
-    let mut away: Vec<BrokerId> =
-        brokers.iter().filter(|broker| broker.fenced || !broker.is_usable()).map(|broker| broker.id).gather();
-    sort(&mut away, Ord::cmp);
-    if !away.is_empty() {
-        let warning = Warning::new(
-            WarningCode::UnavailableBrokersListed,
-            format_args!(
-                "{}: fenced, shutting down or cordoned; the plan takes all listed brokers for live ones",
-                named(&away)
-            ),
-        );
-        warnings.push(Warning { brokers: away, ..warning });
-    }
-    let about = |code, what: fmt::Arguments<'_>, matching: &dyn Fn(&TopicState) -> bool| {
+    let brokers = &request.place.brokers;
+    Warning::add_brokers(
+        &mut warnings,
+        WarningCode::UnavailableBrokersListed,
+        ids_where(brokers, &|broker| broker.fenced || !broker.is_usable()),
+        "fenced, shutting down or cordoned; the plan takes all listed brokers for live ones",
+    );
+    let mut about = |code, what: fmt::Arguments<'_>, matching: &dyn Fn(&TopicState) -> bool| {
         let topics: Vec<String> =
             current.topics.iter().filter(|topic| matching(topic)).map(|topic| topic.name.clone()).gather();
-        (!topics.is_empty()).then(|| {
-            let warning = Warning::new(code, format_args!("{}: {what}", listed(&topics)));
-            Warning { topics, ..warning }
-        })
+        let names = text_of(format_args!("{}", listed(&topics)));
+        Warning::add_topics(&mut warnings, code, topics, format_args!("{names}: {what}"));
     };
-    warnings.extend(about(
+    about(
         WarningCode::ReassignmentInFlight,
         format_args!(
             "partitions are being reassigned now; replicas that are going away do not count, and the \
              plan would replace that reassignment"
         ),
         &|topic| topic.partitions.iter().any(crate::state::PartitionState::is_moving),
-    ));
+    );
     if let Some(factor) = request.replication_factor {
         let factor = usize::try_from(factor).unwrap_or(0);
-        warnings.extend(about(
+        about(
             WarningCode::ReplicationFactorChange,
             format_args!("the replication factor becomes {factor}"),
             &|topic| topic.partitions.iter().any(|partition| partition.target_count() != factor),
-        ));
+        );
     }
     let ruled = request.place.canary.as_ref().is_some_and(|canary| canary.interval > 0)
         || !request.place.rules.is_empty();
-    let mut pods: Vec<&str> = brokers.iter().filter_map(|broker| broker.pod.as_deref()).gather();
-    sort_unique(&mut pods, Ord::cmp);
-    if pods.len() > 1 && !ruled && request.place.algorithm == Algorithm::Striped {
-        warnings.push(Warning::new(
+    let mut pods = brokers.iter().filter_map(|broker| broker.pod.as_deref());
+    let first = pods.next();
+    if pods.any(|pod| Some(pod) != first) && !ruled && request.place.algorithm == Algorithm::Striped {
+        Warning::add(
+            &mut warnings,
             WarningCode::PodsWithoutRule,
             format_args!(
                 "the listed brokers are in several pods and no canary or other rule is given, so the \
                  plan mixes the pods; rules hold at creation only"
             ),
-        ));
+        );
     }
     warnings
 }

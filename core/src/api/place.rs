@@ -2,7 +2,8 @@
 //!
 //! Source: `ReplicationControlManager.createTopics`, `createPartitions`; KIP-1095 for pods and canary partitions.
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::{format, vec::Vec};
+use core::fmt;
 
 use super::{
     Algorithm, OnError, PlaceAnswer, PlaceRequest, TopicAnswer, TopicPlacement, TopicRequest,
@@ -11,12 +12,11 @@ use super::{
 };
 use crate::{
     analysis::BrokerIndex,
-    cluster::{BrokerId, Cluster, ClusterView},
-    error::{Error, ErrorCode, listed},
+    cluster::{Broker, BrokerId, Cluster, ClusterView, ids_where},
+    error::{Error, ErrorCode, listed, words},
     gather::Gather as _,
     java::{JavaRandom, RandomBits},
     limits::MAX_STEPS,
-    order::sort,
     placement::{ClassicPlacer, IsolationRules, KafkaPlacer, Plan, PodPlacer, StripedPlacer},
     value::Value,
 };
@@ -156,8 +156,9 @@ pub(super) fn run<R: RandomBits + ?Sized>(
             (outcome, _) => topics.push(TopicAnswer { name: topic.name.clone(), outcome }),
         }
     }
-    let mut warnings = warning::of_cluster(request, &ready.cluster, &ready.rules);
-    warnings.append(&mut warning::of_placement(request, placer, &topics));
+    let mut warnings = Vec::new();
+    warning::of_cluster(&mut warnings, request, &ready.cluster, &ready.rules);
+    warning::of_placement(&mut warnings, request, placer, &topics);
     let pods = placer.active_rules().iter().map(|rule| rule.pod.clone()).gather();
     let how = (request.algorithm, request.spread);
     Ok(PlaceAnswer::new(how, placer.sets().to_vec(), pods, topics, warnings))
@@ -176,18 +177,20 @@ fn place_topic<R: RandomBits + ?Sized>(
     };
     let factor = topic.replication_factor;
     let assignment = placer.place(&plan, factor, random).map_err(|error| match error.code() {
-        ErrorCode::InvalidReplicationFactor => error
-            .led_by(format_args!("{}", wrapping(program, request.algorithm, topic)))
-            .with_field(format!("topics[{index}].replicationFactor"))
-            .with_value(&i32::from(factor)),
-        ErrorCode::InvalidPartitions => {
-            error.with_field(format!("topics[{index}].{}", topic.partitions.field())).with_value(&"0")
+        code @ (ErrorCode::InvalidReplicationFactor | ErrorCode::InvalidPartitions) => {
+            let (error, field, value) = if code == ErrorCode::InvalidPartitions {
+                (error, topic.partitions.field(), 0)
+            } else {
+                let words = wrapping(program, request.algorithm, topic);
+                (error.led_by(format_args!("{words}")), "replicationFactor", factor)
+            };
+            error.with_field(format!("topics[{index}].{field}")).with_value(&i32::from(value))
         }
         ErrorCode::RacksIncomplete => {
             let failed = error.numbers().iter().find(|(name, _)| *name == "partition").map(|(_, at)| *at);
             let run = plan.runs.iter().find(|run| Some(i64::from(run.start)) == failed);
             let eligible = run.and_then(|run| placer.sets().get(run.set)).map_or(&[][..], |set| &set.brokers);
-            error.followed_by(format_args!("{}", without_rack(request, eligible))).with_field("brokers")
+            without_rack(error, request, eligible).with_field("brokers")
         }
         _ => error,
     })?;
@@ -195,30 +198,27 @@ fn place_topic<R: RandomBits + ?Sized>(
 }
 
 /// What the controller puts before its placer's message when it creates a topic. For added partitions it puts nothing.
-fn wrapping(program: Program, algorithm: Algorithm, topic: &TopicRequest) -> String {
-    if program == Program::Controller && algorithm == Algorithm::Striped && topic.start_partition == 0 {
-        format!("Unable to replicate the partition {} time(s): ", i32::from(topic.replication_factor))
-    } else {
-        String::new()
-    }
+fn wrapping(program: Program, algorithm: Algorithm, topic: &TopicRequest) -> impl fmt::Display {
+    words(move |to| {
+        if program == Program::Controller && algorithm == Algorithm::Striped && topic.start_partition == 0 {
+            let factor = i32::from(topic.replication_factor);
+            return write!(to, "Unable to replicate the partition {factor} time(s): ");
+        }
+        Ok(())
+    })
 }
 
 /// Names the eligible brokers that lack a rack, and the two ways out.
-fn without_rack(request: &PlaceRequest, eligible: &[BrokerId]) -> String {
+fn without_rack(error: Error, request: &PlaceRequest, eligible: &[BrokerId]) -> Error {
     let eligible = BrokerIndex::of(eligible.to_vec());
-    let lacking = request.brokers.iter().filter(|broker| broker.rack.name().is_none());
-    let mut ids: Vec<BrokerId> =
-        lacking.map(|broker| broker.id).filter(|id| eligible.place(*id).is_some()).gather();
-    sort(&mut ids, Ord::cmp);
-    match ids.as_slice() {
-        [one] => format!(" Broker {one} has none: give its rack, or place without racks (rackAware: false)."),
-        all => {
-            format!(
-                " Brokers {} have none: give their racks, or place without racks (rackAware: false).",
-                listed(all)
-            )
-        }
-    }
+    let lacks = |broker: &Broker| broker.rack.name().is_none() && eligible.place(broker.id).is_some();
+    let ids = ids_where(&request.brokers, &lacks);
+    let (brokers, have, racks) =
+        if ids.len() == 1 { ("Broker", "has", "its rack") } else { ("Brokers", "have", "their racks") };
+    error.followed_by(format_args!(
+        " {brokers} {} {have} none: give {racks}, or place without racks (rackAware: false).",
+        listed(&ids)
+    ))
 }
 
 /// An upper bound of the steps that placing these plans takes.
@@ -227,10 +227,13 @@ pub(super) fn steps(
     placer: &PodPlacer<'_, KafkaPlacer>,
     plans: &[Result<Plan, Error>],
 ) -> u64 {
-    let plans = request.topics.iter().zip(plans);
-    plans
-        .filter_map(|(topic, plan)| Some(placer.steps(&plan.as_ref().ok()?.runs, topic.replication_factor)))
-        .fold(0, u64::saturating_add)
+    let mut all = 0_u64;
+    for (topic, plan) in request.topics.iter().zip(plans) {
+        if let Ok(plan) = plan {
+            all = all.saturating_add(placer.steps(&plan.runs, topic.replication_factor));
+        }
+    }
+    all
 }
 
 /// Refuses work that would take minutes, which few partitions can hide: see [`MAX_STEPS`].

@@ -8,7 +8,6 @@ use crate::{
     cluster::{BrokerId, Cluster},
     error::Error,
     formats::{self, one_topic},
-    gather::Gather as _,
     order::sort,
     placement::{Assignment, EligibleSet, Run, Spread},
     state::Row,
@@ -160,7 +159,10 @@ impl PlaceAnswer {
     #[must_use]
     pub fn load(&self) -> Vec<BrokerLoad> {
         let index = BrokerIndex::of_brokers(self.brokers.brokers());
-        let mut loads: Vec<BrokerLoad> = self.brokers.brokers().iter().map(BrokerLoad::new).gather();
+        let mut loads = Vec::new();
+        for broker in self.brokers.brokers() {
+            loads.push(BrokerLoad::new(broker));
+        }
         sort(&mut loads, |left, right| left.broker.cmp(&right.broker));
         for (_, topic) in self.placed() {
             for (_, replicas) in topic.assignment.partitions() {
@@ -184,24 +186,25 @@ impl PlaceAnswer {
     /// One pass over the replicas, whatever the number of pods.
     fn exposure_by<'a>(&'a self, topic: &'a TopicPlacement, pods: &PodIndex) -> Vec<Exposure<'a>> {
         let whole = topic.runs.iter().map(|run| u64::from(run.count)).sum();
-        // By pod: how many partitions, and the last one that was counted.
-        let mut exposed = alloc::vec![(0_u64, u32::MAX); self.isolated_pods.len()];
+        let mut exposures = Vec::new();
+        for (pod, confined) in self.isolated_pods.iter().zip(&topic.confined) {
+            let confined = Share { part: (*confined).into(), whole };
+            exposures.push(Exposure { pod, confined, exposed: Share { part: 0, whole } });
+        }
+        // By pod: the last partition that was counted.
+        let mut counted = alloc::vec![u32::MAX; exposures.len()];
         for (partition, replicas) in topic.assignment.partitions() {
-            for pod in replicas.iter().filter_map(|broker| pods.pod_of(*broker)) {
-                if let Some((count, last)) = exposed.get_mut(pod).filter(|(_, last)| *last != partition) {
-                    *count += 1;
+            for broker in replicas {
+                let Some(pod) = pods.pod_of(*broker) else { continue };
+                if let (Some(exposure), Some(last)) = (exposures.get_mut(pod), counted.get_mut(pod))
+                    && *last != partition
+                {
+                    exposure.exposed.part += 1;
                     *last = partition;
                 }
             }
         }
-        let shares = self.isolated_pods.iter().zip(&topic.confined).zip(exposed);
-        shares
-            .map(|((pod, confined), (exposed, _))| Exposure {
-                pod,
-                confined: Share { part: (*confined).into(), whole },
-                exposed: Share { part: exposed, whole },
-            })
-            .gather()
+        exposures
     }
 
     fn pod_index(&self) -> PodIndex {
@@ -349,8 +352,7 @@ impl ToJson for Specs<'_> {
 impl ToJson for Spec<'_> {
     fn write(&self, json: &mut Json) {
         json.open('{');
-        json.entry("start", &self.start);
-        json.entry("count", &self.count);
+        json.counts(&["start", "count"], &[self.start.into(), self.count.into()]);
         json.entry("pod", &self.pod);
         json.entry("eligible", &self.eligible);
         json.close('}');

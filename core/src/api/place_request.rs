@@ -8,7 +8,6 @@ use crate::{
     cluster::{Broker, BrokerOrder},
     error::{Error, ErrorCode},
     formats::{Blank, brokers_from},
-    gather::Gather as _,
     limits::{MAX_NAME_BYTES, MAX_RULE_ITEMS, MAX_RULES, MAX_TOPICS},
     placement::{CanarySpec, DEFAULT_CANARY_POD, IsolationRule, Matcher, Spread},
     value::{Field, Object, Top, Value},
@@ -221,7 +220,9 @@ impl PlaceRequest {
         }
         if let Some(rules) = object.get("rules")? {
             for rule in rules.list("rules", MAX_RULES)? {
-                rule_from(&rule)?.into_iter().add_to(&mut self.rules);
+                if let Some(rule) = rule_from(&rule)? {
+                    self.rules.push(rule);
+                }
             }
         }
         self.rack_aware = object.flag_or("rackAware", self.rack_aware)?;
@@ -287,28 +288,29 @@ fn interval_from(field: &Field<'_>) -> Result<i32, Error> {
 fn rule_from(field: &Field<'_>) -> Result<Option<IsolationRule>, Error> {
     let object = field.object("a rule", &["pod", "interval", "ranges", "partitions"])?;
     let pod = object.required("pod", "the pod's name")?.text("the pod", MAX_NAME_BYTES)?.to_owned();
-    let matcher = match (object.get("interval")?, object.get("ranges")?, object.get("partitions")?) {
+    let mut given = Vec::new();
+    match (object.get("interval")?, object.get("ranges")?, object.get("partitions")?) {
         (Some(interval), None, None) => {
             return Ok(CanarySpec { pod, interval: interval_from(&interval)? }.rule());
         }
         (None, Some(ranges), None) => {
-            let mut given = Vec::new();
             for range in ranges.list("ranges", MAX_RULE_ITEMS)? {
                 given.push(range_from(&range)?);
             }
-            Matcher::ranges(given)
         }
         (None, None, Some(partitions)) => {
-            let ids = partitions.ids("partitions", MAX_RULE_ITEMS)?;
-            Matcher::partitions(ids.into_iter().map(i32::unsigned_abs))
+            for id in partitions.list("partitions", MAX_RULE_ITEMS)? {
+                let id = id.id()?.unsigned_abs();
+                given.push(id..id.saturating_add(1));
+            }
         }
         _ => {
             return Err(
                 field.expected(format_args!("exactly one of interval, ranges and partitions beside pod"))
             );
         }
-    };
-    Ok(Some(IsolationRule { pod, matcher }))
+    }
+    Ok(Some(IsolationRule { pod, matcher: Matcher::joined(given) }))
 }
 
 fn range_from(field: &Field<'_>) -> Result<Range<u32>, Error> {

@@ -1,9 +1,10 @@
 //! `preflight`: what will go wrong under isolation rules, before it does.
 
-use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
+use alloc::{borrow::ToOwned as _, string::String, vec::Vec};
 
 use super::{
     answered::answered,
+    check::check_unique,
     follower_start::{flag_or, number_in},
     inputs::state_from_input,
     place_request::RULES,
@@ -17,10 +18,11 @@ use crate::{
     },
     error::{Error, ErrorCode},
     formats::topic_name,
+    gather::Gather as _,
     limits::MAX_TOPICS,
-    order::{Lookup, first_repeated, sort_unique},
+    order::{Lookup, sort_unique},
     state::ClusterState,
-    value::{Json, Object, ToJson, Value, quoted},
+    value::{Json, Object, ToJson, Value},
 };
 
 /// Looks ahead and answers JSON.
@@ -99,20 +101,16 @@ fn topics_from(object: &Object<'_>) -> Result<Vec<PlannedTopic>, Error> {
         let partitions = number_in(&object, "partitions", i32::MAX, ErrorCode::InvalidPartitions)?;
         let outside = ErrorCode::InvalidReplicationFactor;
         let factor = number_in(&object, "replicationFactor", i16::MAX.into(), outside)?;
-        let (Some(partitions), Some(factor)) = (partitions, factor) else {
-            return Err(match partitions {
-                None => object.missing("partitions", "a number of partitions"),
-                Some(_) => object.missing("replicationFactor", "an integer from 1 to 32767"),
-            });
+        let Some(partitions) = partitions else {
+            return Err(object.missing("partitions", "a number of partitions"));
+        };
+        let Some(factor) = factor else {
+            return Err(object.missing("replicationFactor", "an integer from 1 to 32767"));
         };
         topics.push(PlannedTopic { name: name.to_owned(), partitions, factor, assumed: false });
     }
-    let twice = first_repeated(&topics, |left, right| left.name.cmp(&right.name));
-    let Some((at, topic)) = twice.and_then(|at| Some((at, topics.get(at)?))) else { return Ok(topics) };
-    let path = format!("topics[{at}].name");
-    let name = quoted(&topic.name);
-    let error = Error::new(ErrorCode::InvalidRequest, format_args!("{path}: duplicate topic name {name}"));
-    Err(error.with_field(path).with_value(&name))
+    check_unique(&topics.iter().map(|topic| topic.name.as_str()).gather())?;
+    Ok(topics)
 }
 
 /// The topics as they stand, but for those that are given as they will be.
@@ -130,7 +128,7 @@ fn add_current(topics: &mut Vec<PlannedTopic>, current: &ClusterState) {
             });
         }
     }
-    topics.extend(stand);
+    topics.append(&mut stand);
 }
 
 /// Kafka makes these two by itself, of 50 partitions (`offsets.topic.num.partitions`,
@@ -157,9 +155,10 @@ fn factors_from(object: &Object<'_>, topics: &[PlannedTopic]) -> Result<Vec<u64>
         }
     } else {
         for topic in topics {
-            factors.push(topic.factor.into());
+            if topic.factor > 0 {
+                factors.push(topic.factor.into());
+            }
         }
-        factors.retain(|factor| *factor > 0);
         if factors.is_empty() {
             factors.push(3);
         }

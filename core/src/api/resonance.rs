@@ -92,8 +92,8 @@ pub(super) fn resonances<'a>(
     let steps = each.saturating_mul(count.into()).saturating_add(once);
     check_steps("resonance.seeds", steps, "fewer seeds")?;
 
-    for seed in (0..i64::from(count)).map(|at| request.seed.wrapping_add(at)) {
-        let mut random = JavaRandom::new(seed);
+    for at in 0..i64::from(count) {
+        let mut random = JavaRandom::new(request.seed.wrapping_add(at));
         for ((topic, plan), resonances) in request.topics.iter().zip(plans).zip(&mut all) {
             let Ok(plan) = plan else { continue };
             // What fails does so with every seed, and the explanation has the error.
@@ -114,8 +114,10 @@ pub(super) fn resonances<'a>(
             let assignment =
                 placer.place(&plan, topic.replication_factor, &mut JavaRandom::new(request.seed))?;
             counter.count(resonance.set, &plan.runs, &assignment);
-            let counts = resonance.set.brokers.iter().filter_map(|id| counter.of(*id));
-            resonance.can_lead = counts.filter(|(count, _)| count.leaders > 0).count();
+            for broker in &resonance.set.brokers {
+                let leads = counter.of(*broker).is_some_and(|(count, _)| count.leaders > 0);
+                resonance.can_lead += usize::from(leads);
+            }
         }
     }
     Ok(all)
@@ -174,19 +176,18 @@ impl Counter {
     /// Counts the runs' rows, for the brokers of their set.
     fn count(&mut self, set: &EligibleSet, runs: &[Run], assignment: &Assignment) {
         let Self { index, counts, .. } = self;
-        let mut change = |broker: BrokerId, change: &dyn Fn(&mut Count)| {
-            index.place(broker).and_then(|at| counts.get_mut(at)).map(change)
-        };
         for broker in &set.brokers {
-            change(*broker, &|count| *count = Count::default());
+            if let Some(count) = index.place(*broker).and_then(|at| counts.get_mut(at)) {
+                *count = Count::default();
+            }
         }
         for run in runs {
             for row in assignment.rows(run.start, run.count) {
-                for broker in row {
-                    change(*broker, &|count| count.replicas += 1);
-                }
-                if let Some(leader) = row.first() {
-                    change(*leader, &|count| count.leaders += 1);
+                for (at, broker) in row.iter().enumerate() {
+                    if let Some(count) = index.place(*broker).and_then(|at| counts.get_mut(at)) {
+                        count.replicas += 1;
+                        count.leaders += usize::from(at == 0);
+                    }
                 }
             }
         }
@@ -198,7 +199,8 @@ impl Counter {
                 *count += 1;
             }
         };
-        for (count, fenced) in resonance.set.brokers.iter().filter_map(|id| self.of(*id)) {
+        for broker in &resonance.set.brokers {
+            let Some((count, fenced)) = self.of(*broker) else { continue };
             one_more(&mut resonance.replicas, count.replicas);
             if !fenced {
                 one_more(&mut resonance.leaders, count.leaders);
@@ -245,13 +247,8 @@ impl ToJson for Resonance<'_> {
         let leaders = distribution(&self.leaders);
         json.open('{');
         json.entry("pod", &self.set.pod);
-        for (name, number) in [
-            ("brokers", self.set.brokers.len()),
-            ("partitions", self.partitions as usize),
-            ("canLead", self.can_lead),
-        ] {
-            json.entry(name, &number);
-        }
+        let counts = [self.set.brokers.len() as u64, self.partitions.into(), self.can_lead as u64];
+        json.counts(&["brokers", "partitions", "canLead"], &counts);
         json.entry("leaders", &Distribution(leaders));
         json.entry("replicas", &Distribution(distribution(&self.replicas)));
         json.entry("seeds", &Seeds(self.seeds));

@@ -1,13 +1,13 @@
 //! The warning that racks are uneven. Kafka's placer keeps racks apart first and brokers even second, so the brokers of
 //! a small rack carry more: with racks of two, two and one, the one has a replica of every partition.
 
-use alloc::{format, vec::Vec};
+use alloc::vec::Vec;
 use core::fmt;
 
 use super::{Algorithm, PlaceRequest, TopicAnswer, Warning, WarningCode, warning::count_of};
 use crate::{
     analysis::{BrokerIndex, set_words, times},
-    cluster::{BrokerId, Rack},
+    cluster::{BrokerId, Rack, ids_where},
     error::{plural, words},
     gather::Gather as _,
     order::sort,
@@ -17,12 +17,13 @@ use crate::{
 
 /// The warning that a set's racks differ in size, with what that did to the most and the least loaded broker.
 pub(super) fn uneven_racks(
+    warnings: &mut Vec<Warning>,
     request: &PlaceRequest,
     at: usize,
     set: &EligibleSet,
     several: bool,
     topics: &[TopicAnswer],
-) -> Option<Warning> {
+) -> Option<()> {
     if !request.rack_aware {
         return None;
     }
@@ -34,9 +35,16 @@ pub(super) fn uneven_racks(
         .map(|broker| (&broker.rack, broker.id))
         .gather();
     sort(&mut racks, |left, right| (left.0.name(), left.1).cmp(&(right.0.name(), right.1)));
-    let by_rack = || racks.chunk_by(|left, right| left.0.name() == right.0.name());
-    let smallest = by_rack().min_by_key(|rack| rack.len())?;
-    let largest = by_rack().max_by_key(|rack| rack.len())?;
+    let (mut smallest, mut largest) = (racks.as_slice(), &[][..]);
+    // Of equals the first small one, and the last large one.
+    for rack in racks.chunk_by(|left, right| left.0.name() == right.0.name()) {
+        if rack.len() < smallest.len() {
+            smallest = rack;
+        }
+        if rack.len() >= largest.len() {
+            largest = rack;
+        }
+    }
     // A difference of less than a quarter drowns in what chance does to brokers anyway.
     if (largest.len() - smallest.len()) * 4 < largest.len() {
         return None;
@@ -62,43 +70,50 @@ pub(super) fn uneven_racks(
     }
     // A fenced broker leads nothing and comes last in its rack: it is no measure of the racks.
     let fenced =
-        BrokerIndex::new(request.brokers.iter().filter(|broker| broker.fenced).map(|broker| broker.id));
-    let loads: Vec<(u64, BrokerId)> = counts
-        .into_iter()
-        .zip(index.ids().iter().copied())
-        .filter(|(_, id)| request.algorithm == Algorithm::Classic || fenced.place(*id).is_none())
-        .gather();
+        ids_where(&request.brokers, &|broker| broker.fenced && request.algorithm == Algorithm::Striped);
+    let (mut most, mut least) = (None, None);
     // Of equals, the lowest id.
-    let (most, most_at) = *loads.iter().rev().max_by_key(|(count, _)| *count)?;
-    let (least, least_at) = *loads.iter().min_by_key(|(count, _)| *count)?;
+    for (count, id) in counts.iter().zip(index.ids()) {
+        if fenced.binary_search(id).is_ok() {
+            continue;
+        }
+        if most.is_none_or(|(most, _)| *count > most) {
+            most = Some((*count, *id));
+        }
+        if least.is_none_or(|(least, _)| *count < least) {
+            least = Some((*count, *id));
+        }
+    }
+    let ((most, most_at), (least, least_at)) = (most?, least?);
     let rack_of = |id: BrokerId| {
         rack_name(racks.iter().find(|(_, of)| *of == id).map_or(&Rack::None, |(rack, _)| rack))
     };
     let of = set_words(set, several);
-    let less = match least {
-        0 => format!("broker {least_at} ({}) none", rack_of(least_at)),
+    let less = words(|to| match least {
+        0 => write!(to, "broker {least_at} ({}) none", rack_of(least_at)),
         least => {
             let times = times(most, least);
-            format!("{times} times as many as broker {least_at} ({}) with {least}", rack_of(least_at))
+            write!(to, "{times} times as many as broker {least_at} ({}) with {least}", rack_of(least_at))
         }
-    };
-    Some(Warning {
-        pod: set.pod.clone(),
-        brokers: ids_of(smallest),
-        ..Warning::new(
-            WarningCode::UnevenRacks,
-            format_args!(
-                "{of}racks are uneven, {} has {} and {} has {}; broker {most_at} ({}) carries {most} \
-                 of {partitions} partition{}, {less}: racks are kept apart first, brokers even second",
-                rack_name(smallest.first()?.0),
-                count_of("broker", smallest.len()),
-                rack_name(largest.first()?.0),
-                count_of("broker", largest.len()),
-                rack_of(most_at),
-                plural(usize::try_from(partitions).unwrap_or(usize::MAX)),
-            ),
-        )
-    })
+    });
+    Warning::add_about(
+        warnings,
+        WarningCode::UnevenRacks,
+        format_args!(
+            "{of}racks are uneven, {} has {} and {} has {}; broker {most_at} ({}) carries {most} \
+             of {partitions} partition{}, {less}: racks are kept apart first, brokers even second",
+            rack_name(smallest.first()?.0),
+            count_of("broker", smallest.len()),
+            rack_name(largest.first()?.0),
+            count_of("broker", largest.len()),
+            rack_of(most_at),
+            plural(usize::try_from(partitions).unwrap_or(usize::MAX)),
+        ),
+        set.pod.as_deref(),
+        Vec::new(),
+        smallest.iter().map(|(_, id)| *id).gather(),
+    );
+    Some(())
 }
 
 fn rack_name(rack: &Rack) -> impl fmt::Display {
@@ -106,8 +121,4 @@ fn rack_name(rack: &Rack) -> impl fmt::Display {
         Some(name) => write!(to, "rack {}", brief(name)),
         None => to.write_str("no rack"),
     })
-}
-
-fn ids_of(rack: &[(&Rack, BrokerId)]) -> Vec<BrokerId> {
-    rack.iter().map(|(_, id)| *id).gather()
 }

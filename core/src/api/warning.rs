@@ -6,10 +6,8 @@ use core::fmt;
 use super::{Algorithm, PlaceRequest, TopicAnswer, uneven_racks::uneven_racks};
 use crate::{
     analysis::VACUOUS,
-    cluster::{Broker, BrokerId, Cluster},
+    cluster::{Broker, BrokerId, Cluster, ids_where},
     error::{listed, named, plural, text_of, words},
-    gather::Gather as _,
-    order::sort,
     placement::{Eligibility, IsolationRules},
     value::{Json, ToJson, brief},
 };
@@ -83,9 +81,49 @@ pub struct Warning {
 }
 
 impl Warning {
+    /// Puts one that is about nothing else behind the others.
+    pub(super) fn add(warnings: &mut Vec<Self>, code: WarningCode, message: fmt::Arguments<'_>) {
+        Self::add_about(warnings, code, message, None, Vec::new(), Vec::new());
+    }
+
+    // Written once: a warning has too many fields to be built and moved wherever one is called for.
     #[inline(never)]
-    pub(super) fn new(code: WarningCode, message: fmt::Arguments<'_>) -> Self {
-        Self { code, message: text_of(message), pod: None, topics: Vec::new(), brokers: Vec::new() }
+    pub(super) fn add_about(
+        warnings: &mut Vec<Self>,
+        code: WarningCode,
+        message: fmt::Arguments<'_>,
+        pod: Option<&str>,
+        topics: Vec<String>,
+        brokers: Vec<BrokerId>,
+    ) {
+        let pod = pod.map(Into::into);
+        warnings.push(Self { code, message: text_of(message), pod, topics, brokers });
+    }
+
+    /// One about these topics, if there are any.
+    pub(super) fn add_topics(
+        warnings: &mut Vec<Self>,
+        code: WarningCode,
+        topics: Vec<String>,
+        message: fmt::Arguments<'_>,
+    ) {
+        if !topics.is_empty() {
+            Self::add_about(warnings, code, message, None, topics, Vec::new());
+        }
+    }
+
+    /// One about these brokers, if there are any.
+    #[inline(never)]
+    pub(super) fn add_brokers(
+        warnings: &mut Vec<Self>,
+        code: WarningCode,
+        brokers: Vec<BrokerId>,
+        what: &str,
+    ) {
+        if !brokers.is_empty() {
+            let named = text_of(format_args!("{}: {what}", named(&brokers)));
+            Self::add_about(warnings, code, format_args!("{named}"), None, Vec::new(), brokers);
+        }
     }
 }
 
@@ -108,107 +146,92 @@ impl ToJson for Warning {
 }
 
 /// What the brokers and rules alone call for.
-pub(super) fn of_cluster(request: &PlaceRequest, cluster: &Cluster, rules: &IsolationRules) -> Vec<Warning> {
-    let mut warnings = Vec::new();
-    let about = |code, matching: &dyn Fn(&Broker) -> bool, what: &str| {
-        let brokers = ids(cluster.brokers().iter().filter(|broker| matching(broker)));
-        (!brokers.is_empty()).then(|| {
-            let warning = Warning::new(code, format_args!("{}: {what}", named(&brokers)));
-            Warning { brokers, ..warning }
-        })
-    };
+pub(super) fn of_cluster(
+    warnings: &mut Vec<Warning>,
+    request: &PlaceRequest,
+    cluster: &Cluster,
+    rules: &IsolationRules,
+) {
     if request.rack_aware && cluster.racks_unknown() {
-        warnings.push(Warning::new(
+        Warning::add(
+            warnings,
             WarningCode::RacksUnknown,
             format_args!(
                 "racks are unknown: this input cannot carry them, so replicas of one partition may \
                  share a rack"
             ),
-        ));
+        );
     }
+    let mut about = |code, matching: &dyn Fn(&Broker) -> bool, what: &str| {
+        Warning::add_brokers(warnings, code, ids_where(cluster.brokers(), matching), what);
+    };
     let any_rack = cluster.brokers().iter().any(|broker| broker.rack.name().is_some());
     if request.algorithm == Algorithm::Striped && request.rack_aware && any_rack {
-        warnings.extend(about(
+        about(
             WarningCode::RacksIncomplete,
             &|broker| broker.rack.name().is_none(),
             "no rack; all brokers without one count as one more rack",
-        ));
+        );
     }
     if request.algorithm == Algorithm::Striped {
-        warnings.extend(about(
+        about(
             WarningCode::UnusableBrokers,
             &|broker| !broker.is_usable(),
             "shutting down or cordoned, no replica is placed there",
-        ));
+        );
     }
     if !rules.as_slice().is_empty() {
-        warnings.extend(about(
+        about(
             WarningCode::PodlessBrokers,
             &|broker| broker.pod.is_none() && (broker.is_usable() || request.algorithm == Algorithm::Classic),
             "no pod, so in every pod; isolation is partial",
-        ));
+        );
     }
-    warnings
 }
 
 /// What the placer and its result call for.
 pub(super) fn of_placement(
+    warnings: &mut Vec<Warning>,
     request: &PlaceRequest,
     placer: &Eligibility<'_>,
     topics: &[TopicAnswer],
-) -> Vec<Warning> {
-    let mut warnings = Vec::new();
+) {
     for rule in placer.ignored_rules() {
-        warnings.push(Warning {
-            pod: Some(rule.pod.clone()),
-            ..Warning::new(
-                WarningCode::RuleIgnored,
-                format_args!(
-                    "pod {}: no usable broker declares it, so its rule is ignored",
-                    brief(&rule.pod)
-                ),
-            )
-        });
+        let pod = &rule.pod;
+        let message =
+            format_args!("pod {}: no usable broker declares it, so its rule is ignored", brief(pod));
+        let code = WarningCode::RuleIgnored;
+        Warning::add_about(warnings, code, message, Some(pod), Vec::new(), Vec::new());
     }
     if placer.is_vacuous() {
-        warnings.push(Warning::new(WarningCode::VacuousIsolation, format_args!("{VACUOUS}")));
+        Warning::add(warnings, WarningCode::VacuousIsolation, format_args!("{VACUOUS}"));
     }
-    let about_topics = |code, what: &str, matching: &dyn Fn(&TopicAnswer) -> bool| {
-        let names: Vec<String> =
-            topics.iter().filter(|topic| matching(topic)).map(|topic| topic.name.clone()).gather();
-        (!names.is_empty()).then(|| {
-            let warning =
-                Warning::new(code, format_args!("topic{} {}: {what}", plural(names.len()), listed(&names)));
-            Warning { topics: names, ..warning }
-        })
-    };
-    warnings.extend(about_topics(
-        WarningCode::EmptyTopic,
-        "no partitions; Kafka refuses to create such a topic",
-        &|topic| topic.outcome.as_ref().is_ok_and(|topic| topic.runs.iter().all(|run| run.count == 0)),
-    ));
-    if !placer.active_rules().is_empty() {
-        warnings.extend(about_topics(
+    let (mut empty, mut unmatched) = (Vec::new(), Vec::new());
+    for topic in topics {
+        let Ok(outcome) = &topic.outcome else { continue };
+        if outcome.runs.iter().all(|run| run.count == 0) {
+            empty.push(topic.name.clone());
+        } else if outcome.confined.iter().all(|count| *count == 0) {
+            unmatched.push(topic.name.clone());
+        }
+    }
+    if placer.active_rules().is_empty() {
+        unmatched.clear();
+    }
+    for (code, names, what) in [
+        (WarningCode::EmptyTopic, empty, "no partitions; Kafka refuses to create such a topic"),
+        (
             WarningCode::NoIsolatedPartition,
+            unmatched,
             "no partition matches a rule, so an isolated pod holds nothing of it",
-            &|topic| {
-                topic.outcome.as_ref().is_ok_and(|topic| {
-                    topic.runs.iter().any(|run| run.count > 0)
-                        && topic.confined.iter().all(|count| *count == 0)
-                })
-            },
-        ));
+        ),
+    ] {
+        let about = text_of(format_args!("topic{} {}", plural(names.len()), listed(&names)));
+        Warning::add_topics(warnings, code, names, format_args!("{about}: {what}"));
     }
     for (at, set) in placer.sets().iter().enumerate() {
-        warnings.extend(uneven_racks(request, at, set, placer.sets().len() > 1, topics));
+        uneven_racks(warnings, request, at, set, placer.sets().len() > 1, topics);
     }
-    warnings
-}
-
-fn ids<'b>(brokers: impl Iterator<Item = &'b Broker>) -> Vec<BrokerId> {
-    let mut ids: Vec<BrokerId> = brokers.map(|broker| broker.id).gather();
-    sort(&mut ids, Ord::cmp);
-    ids
 }
 
 pub(super) fn count_of(noun: &str, count: usize) -> impl fmt::Display {

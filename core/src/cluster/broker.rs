@@ -1,6 +1,8 @@
 //! One broker, as the caller describes it.
 
-use alloc::string::String;
+use alloc::{string::String, vec::Vec};
+
+use crate::order::sort;
 
 /// A broker's id, `node.id` in Kafka: 0 to 2^31-1.
 pub type BrokerId = i32;
@@ -80,4 +82,17 @@ impl Broker {
     pub const fn is_usable(&self) -> bool {
         !self.in_controlled_shutdown && !self.cordoned
     }
+}
+
+/// The ids of those brokers that match, ascending.
+#[inline(never)]
+pub(crate) fn ids_where(brokers: &[Broker], matching: &dyn Fn(&Broker) -> bool) -> Vec<BrokerId> {
+    let mut ids = Vec::new();
+    for broker in brokers {
+        if matching(broker) {
+            ids.push(broker.id);
+        }
+    }
+    sort(&mut ids, Ord::cmp);
+    ids
 }

@@ -13,7 +13,9 @@
 mod broker;
 mod view;
 
+pub(crate) use broker::ids_where;
 pub use broker::{Broker, BrokerId, Rack};
+pub(crate) use view::count_different;
 pub use view::{BrokerSet, ClusterView, Member, RackTable, ViewBroker};
 
 use alloc::{format, vec::Vec};
@@ -21,7 +23,6 @@ use core::fmt;
 
 use crate::{
     error::{Error, ErrorCode},
-    gather::Gather as _,
     java::{integer_hash, iteration_order},
     limits::{MAX_BROKERS, MAX_NAME_BYTES},
     order::{first_repeated, sort},
@@ -106,8 +107,7 @@ impl Cluster {
     /// Source: `ReplicationControlManager`, `BrokerHeartbeatManager.UsableBrokerIterator`.
     #[must_use]
     pub fn as_controller(&self, order: BrokerOrder, rack_aware: bool) -> ClusterView {
-        let usable = self.brokers.iter().filter(|broker| broker.is_usable()).gather();
-        ClusterView::new(&ordered(usable, order), false, rack_aware)
+        self.seen(order, rack_aware, false)
     }
 
     /// The cluster as Kafka's command line tools see it: every broker takes any replica, fenced or not.
@@ -115,8 +115,18 @@ impl Cluster {
     /// Without `rack_aware` the racks are left out; pods stay. Source: `ReassignPartitionsCommand`.
     #[must_use]
     pub fn as_tool(&self, order: BrokerOrder, rack_aware: bool) -> ClusterView {
-        let listed = self.brokers.iter().gather();
-        ClusterView::new(&ordered(listed, order), true, rack_aware)
+        self.seen(order, rack_aware, true)
+    }
+
+    /// A tool sees all brokers, and none of their states.
+    fn seen(&self, order: BrokerOrder, rack_aware: bool, by_tool: bool) -> ClusterView {
+        let mut seen = Vec::new();
+        for broker in &self.brokers {
+            if by_tool || broker.is_usable() {
+                seen.push(broker);
+            }
+        }
+        ClusterView::new(&ordered(seen, order), by_tool, rack_aware)
     }
 }
 
@@ -127,8 +137,17 @@ fn ordered(mut brokers: Vec<&Broker>, order: BrokerOrder) -> Vec<&Broker> {
         return brokers;
     }
     sort(&mut brokers, |left, right| left.id.cmp(&right.id));
-    let hashes: Vec<i32> = brokers.iter().map(|broker| integer_hash(broker.id)).gather();
-    iteration_order(&hashes).into_iter().filter_map(|at| brokers.get(at).copied()).gather()
+    let mut hashes = Vec::with_capacity(brokers.len());
+    for broker in &brokers {
+        hashes.push(integer_hash(broker.id));
+    }
+    let mut in_order = Vec::with_capacity(brokers.len());
+    for at in &iteration_order(&hashes) {
+        if let Some(broker) = brokers.get(*at) {
+            in_order.push(*broker);
+        }
+    }
+    in_order
 }
 
 fn id_error(index: usize, id: BrokerId, what: fmt::Arguments<'_>) -> Error {

@@ -14,7 +14,6 @@ use core::cmp::Ordering;
 
 use super::{Broker, BrokerId};
 use crate::{
-    gather::Gather as _,
     java::{compare_strings, string_hash},
     order::sort_unique,
 };
@@ -31,10 +30,12 @@ pub struct RackTable {
 impl RackTable {
     fn new(mut names: Vec<Option<&str>>) -> Self {
         sort_unique(&mut names, |left, right| compare_racks(*left, *right));
-        Self {
-            hashes: names.iter().map(|name| name.map_or(0, string_hash)).gather(),
-            names: names.into_iter().map(|name| name.map(ToOwned::to_owned)).gather(),
+        let mut table = Self::default();
+        for name in &names {
+            table.hashes.push(name.map_or(0, string_hash));
+            table.names.push(name.map(ToOwned::to_owned));
         }
+        table
     }
 
     fn number_of(&self, name: Option<&str>) -> u32 {
@@ -119,7 +120,11 @@ impl ClusterView {
                 pod: broker.pod.as_ref().map(place),
             });
         }
-        Self { brokers: members, racks, pods: pods.into_iter().map(ToOwned::to_owned).gather() }
+        let mut view = Self { brokers: members, racks, pods: Vec::with_capacity(pods.len()) };
+        for pod in &pods {
+            view.pods.push((*pod).to_owned());
+        }
+        view
     }
 
     /// The brokers, in order.
@@ -143,15 +148,18 @@ impl ClusterView {
     /// The brokers whose pod is wanted, in the view's order.
     #[must_use]
     pub fn select(&self, wanted: impl Fn(Option<u32>) -> bool) -> BrokerSet<'_> {
-        BrokerSet {
-            members: self
-                .brokers
-                .iter()
-                .filter(|broker| wanted(broker.pod))
-                .map(|broker| broker.member)
-                .gather(),
-            racks: &self.racks,
+        self.selected(&wanted)
+    }
+
+    #[inline(never)]
+    fn selected(&self, wanted: &dyn Fn(Option<u32>) -> bool) -> BrokerSet<'_> {
+        let mut members = Vec::new();
+        for broker in &self.brokers {
+            if wanted(broker.pod) {
+                members.push(broker.member);
+            }
         }
+        BrokerSet { members, racks: &self.racks }
     }
 }
 
@@ -162,6 +170,13 @@ pub struct BrokerSet<'v> {
     pub members: Vec<Member>,
     /// The racks that their numbers speak of.
     pub racks: &'v RackTable,
+}
+
+/// How many different ones there are of these racks.
+#[inline(never)]
+pub(crate) fn count_different(mut racks: Vec<u32>) -> usize {
+    sort_unique(&mut racks, Ord::cmp);
+    racks.len()
 }
 
 fn compare_racks(left: Option<&str>, right: Option<&str>) -> Ordering {

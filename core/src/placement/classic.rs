@@ -20,7 +20,6 @@ use alloc::{vec, vec::Vec};
 use super::{Assignment, PlacementSpec, PlacerError, Reason, ReplicaPlacer};
 use crate::{
     cluster::{BrokerId, BrokerSet, Member},
-    gather::Gather as _,
     java::RandomBits,
     order::sort,
 };
@@ -95,8 +94,10 @@ impl ReplicaPlacer for ClassicPlacer {
 
 impl ClassicList {
     fn new(brokers: &BrokerSet<'_>) -> Self {
-        let with_rack =
-            brokers.members.iter().filter(|member| brokers.racks.name(member.rack).is_some()).count();
+        let mut with_rack = 0;
+        for member in &brokers.members {
+            with_rack += usize::from(brokers.racks.name(member.rack).is_some());
+        }
         let mut members = brokers.members.clone();
         let mut racks = 0;
         if with_rack > 0 {
@@ -104,11 +105,16 @@ impl ClassicList {
             // One of each rack in turn: sort by the place within the rack, then by rack.
             let mut turns: Vec<(u32, Member)> = Vec::with_capacity(members.len());
             for rack in members.chunk_by(|left, right| left.rack == right.rack) {
-                turns.extend((0..).zip(rack.iter().copied()));
+                for (turn, member) in (0..).zip(rack) {
+                    turns.push((turn, *member));
+                }
                 racks += 1;
             }
             sort(&mut turns, |left, right| (left.0, left.1.rack).cmp(&(right.0, right.1.rack)));
-            members = turns.into_iter().map(|(_, member)| member).gather();
+            members.clear();
+            for (_, member) in &turns {
+                members.push(*member);
+            }
         }
         Self {
             mixed_racks: with_rack > 0 && with_rack < members.len(),

@@ -93,8 +93,13 @@ impl<'r> Eligibility<'r> {
             others = view.select(|_| true);
         }
         let whole = others.members.len();
-        let mut brokers = vec![others];
-        let mut pods_of_sets = vec![None];
+        let (mut sets, mut brokers) = (Vec::new(), Vec::new());
+        let mut add = |pod, set: BrokerSet<'v>| {
+            sets.push(EligibleSet { pod, brokers: set.members.iter().map(|member| member.id).gather() });
+            brokers.push(set);
+            sets.len()
+        };
+        let mut next = add(None, others);
         let mut set_of_rule = Vec::with_capacity(active.len());
         for (rule, pod) in active.iter().zip(pods) {
             let set = view.select(|of| of.is_none() || of == pod);
@@ -103,13 +108,9 @@ impl<'r> Eligibility<'r> {
                 set_of_rule.push(0);
                 continue;
             }
-            set_of_rule.push(brokers.len());
-            brokers.push(set);
-            pods_of_sets.push(Some(rule.pod.clone()));
+            set_of_rule.push(next);
+            next = add(Some(rule.pod.clone()), set);
         }
-        let ids = |set: &BrokerSet<'_>| set.members.iter().map(|member| member.id).gather();
-        let sets = brokers.iter().zip(pods_of_sets);
-        let sets = sets.map(|(set, pod)| EligibleSet { pod, brokers: ids(set) }).gather();
         (Self { sets, active, set_of_rule, ignored, vacuous }, brokers)
     }
 

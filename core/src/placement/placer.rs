@@ -1,5 +1,7 @@
 //! What the pod placer wants of the placer it hands its runs to.
 
+use core::fmt;
+
 use super::{Assignment, PlacementSpec};
 use crate::{
     cluster::BrokerSet,
@@ -78,57 +80,77 @@ pub enum PlacerError {
     Bug,
 }
 
-impl From<PlacerError> for Error {
-    fn from(error: PlacerError) -> Self {
-        let factor = |message, replication_factor: i16| {
-            Self::new(ErrorCode::InvalidReplicationFactor, message)
-                .with_number("replicationFactor", replication_factor)
-        };
-        match error {
-            PlacerError::NotPositive { replication_factor } => factor(
-                format_args!(
-                    "Invalid replication factor {}: the replication factor must be positive.",
-                    i32::from(replication_factor)
-                ),
-                replication_factor,
-            ),
-            PlacerError::AllFenced { replication_factor, brokers } => factor(
-                format_args!(
-                    "All brokers are currently fenced, or have all their log directories cordoned.{}",
-                    if brokers == 0 { " There is no broker at all." } else { "" }
-                ),
-                replication_factor,
-            )
-            .with_number("brokers", brokers)
-            .with_number("unfenced", 0),
-            PlacerError::TooFewBrokers { replication_factor, brokers } => factor(
-                format_args!(
-                    "The target replication factor of {} cannot be reached because only {brokers} broker(s) are \
-                     registered or some brokers have all their log directories cordoned.",
-                    i32::from(replication_factor)
-                ),
-                replication_factor,
-            )
-            .with_number("brokers", brokers),
-            PlacerError::ClassicNoPartitions => {
-                Self::new(ErrorCode::InvalidPartitions, format_args!("Number of partitions must be larger than 0."))
+impl PlacerError {
+    /// What was asked for, if that is at fault, and what there is.
+    const fn numbers(self) -> (Option<i16>, Option<u32>) {
+        match self {
+            Self::NotPositive { replication_factor } | Self::ClassicNotPositive { replication_factor } => {
+                (Some(replication_factor), None)
             }
-            PlacerError::ClassicNotPositive { replication_factor } => {
-                factor(format_args!("Replication factor must be larger than 0."), replication_factor)
+            Self::AllFenced { replication_factor, brokers }
+            | Self::TooFewBrokers { replication_factor, brokers }
+            | Self::ClassicTooFewBrokers { replication_factor, brokers } => {
+                (Some(replication_factor), Some(brokers))
             }
-            PlacerError::ClassicTooFewBrokers { replication_factor, brokers } => factor(
-                format_args!(
-                    "Replication factor: {} larger than available brokers: {brokers}.",
-                    i32::from(replication_factor)
-                ),
-                replication_factor,
-            )
-            .with_number("brokers", brokers),
-            PlacerError::ClassicMixedRacks => Self::new(
-                ErrorCode::RacksIncomplete,
-                format_args!("Not all brokers have rack information for replica rack aware assignment."),
-            ),
-            PlacerError::Bug => Self::internal(format_args!("a placer came to a state that cannot be")),
+            Self::ClassicNoPartitions | Self::ClassicMixedRacks | Self::Bug => (None, None),
         }
+    }
+}
+
+/// The sentence, in Kafka's words.
+impl fmt::Display for PlacerError {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (factor, brokers) = self.numbers();
+        let (factor, brokers) = (i32::from(factor.unwrap_or(0)), brokers.unwrap_or(0));
+        match self {
+            Self::NotPositive { .. } => {
+                write!(to, "Invalid replication factor {factor}: the replication factor must be positive.")
+            }
+            Self::AllFenced { .. } => {
+                to.write_str(
+                    "All brokers are currently fenced, or have all their log directories cordoned.",
+                )?;
+                to.write_str(if brokers == 0 { " There is no broker at all." } else { "" })
+            }
+            Self::TooFewBrokers { .. } => write!(
+                to,
+                "The target replication factor of {factor} cannot be reached because only {brokers} broker(s) are \
+                 registered or some brokers have all their log directories cordoned."
+            ),
+            Self::ClassicNoPartitions => to.write_str("Number of partitions must be larger than 0."),
+            Self::ClassicNotPositive { .. } => to.write_str("Replication factor must be larger than 0."),
+            Self::ClassicTooFewBrokers { .. } => {
+                write!(to, "Replication factor: {factor} larger than available brokers: {brokers}.")
+            }
+            Self::ClassicMixedRacks => {
+                to.write_str("Not all brokers have rack information for replica rack aware assignment.")
+            }
+            Self::Bug => {
+                to.write_str("a bug in podstripe, please report it: a placer came to a state that cannot be")
+            }
+        }
+    }
+}
+
+impl From<PlacerError> for Error {
+    fn from(cause: PlacerError) -> Self {
+        let code = match cause {
+            PlacerError::ClassicNoPartitions => ErrorCode::InvalidPartitions,
+            PlacerError::ClassicMixedRacks => ErrorCode::RacksIncomplete,
+            PlacerError::Bug => ErrorCode::Internal,
+            _ => ErrorCode::InvalidReplicationFactor,
+        };
+        let mut error = Self::new(code, format_args!("{cause}"));
+        let (factor, brokers) = cause.numbers();
+        if let Some(factor) = factor {
+            error = error.with_number("replicationFactor", factor);
+        }
+        if let Some(brokers) = brokers {
+            error = error.with_number("brokers", brokers);
+        }
+        if matches!(cause, PlacerError::AllFenced { .. }) {
+            error = error.with_number("unfenced", 0);
+        }
+        error
     }
 }

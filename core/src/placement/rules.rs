@@ -33,15 +33,20 @@ impl Matcher {
     /// The partitions of these ranges. They may come in any order, overlap or be empty.
     #[must_use]
     pub fn ranges(ranges: impl IntoIterator<Item = Range<u32>>) -> Self {
-        let mut ranges: Vec<Range<u32>> = ranges.into_iter().filter(|range| !range.is_empty()).gather();
-        sort(&mut ranges, |left, right| left.start.cmp(&right.start));
-        ranges.dedup_by(|next, kept| {
-            let touching = next.start <= kept.end;
-            if touching {
-                kept.end = kept.end.max(next.end);
+        Self::joined(ranges.into_iter().gather())
+    }
+
+    #[inline(never)]
+    pub(crate) fn joined(mut given: Vec<Range<u32>>) -> Self {
+        sort(&mut given, |left, right| left.start.cmp(&right.start));
+        let mut ranges: Vec<Range<u32>> = Vec::new();
+        for range in given {
+            match ranges.last_mut() {
+                _ if range.is_empty() => {}
+                Some(last) if range.start <= last.end => last.end = last.end.max(range.end),
+                _ => ranges.push(range),
             }
-            touching
-        });
+        }
         Self(Kind::Ranges(ranges))
     }
 
@@ -179,15 +184,14 @@ pub(super) fn matching_runs(
     rules: &[&IsolationRule],
     range: Range<u32>,
 ) -> Result<Vec<(Range<u32>, usize)>, Error> {
-    let next = |at: usize, from: u32| {
-        let run = rules.get(at)?.matcher.next_run(from, range.end)?;
-        Some(Reverse((run.start, at, run.end)))
-    };
     let mut heap = BinaryHeap::new();
-    for at in 0..rules.len() {
-        if let Some(run) = next(at, range.start) {
-            heap.push(run);
+    let add_next = |heap: &mut BinaryHeap<_>, at: usize, from: u32| {
+        if let Some(run) = rules.get(at).and_then(|rule| rule.matcher.next_run(from, range.end)) {
+            heap.push(Reverse((run.start, at, run.end)));
         }
+    };
+    for at in 0..rules.len() {
+        add_next(&mut heap, at, range.start);
     }
     let mut runs: Vec<(Range<u32>, usize)> = Vec::new();
     while let Some(Reverse((start, at, end))) = heap.pop() {
@@ -196,9 +200,7 @@ pub(super) fn matching_runs(
             Some((last, same)) if start == last.end && *same == at => last.end = end,
             _ => runs.push((start..end, at)),
         }
-        if let Some(run) = next(at, end) {
-            heap.push(run);
-        }
+        add_next(&mut heap, at, end);
     }
     Ok(runs)
 }

@@ -38,7 +38,6 @@ use super::{
 };
 use crate::{
     cluster::{BrokerId, BrokerSet, Member},
-    gather::Gather as _,
     java::{RandomBits, iteration_order, shuffle},
     order::sort,
 };
@@ -127,27 +126,32 @@ impl RackList {
         let mut members = brokers.members.clone();
         let key = |member: &Member| (member.rack, member.fenced, member.id);
         sort(&mut members, |left, right| key(left).cmp(&key(right)));
-        let ids: Vec<BrokerId> = members.iter().map(|member| member.id).gather();
-        let mut racks = Vec::with_capacity(draw_order.len());
+        let mut list = Self {
+            racks: Vec::with_capacity(draw_order.len()),
+            visit_order: Vec::with_capacity(draw_order.len()),
+            draw_order,
+            ids: Vec::with_capacity(members.len()),
+            sorted_ids: Vec::new(),
+            unfenced: 0,
+            without_leader: 0,
+        };
+        for member in &members {
+            list.ids.push(member.id);
+        }
         let mut start = 0;
         for rack in members.chunk_by(|left, right| left.rack == right.rack) {
             let unfenced = count(rack.partition_point(|member| !member.fenced));
             let fenced = count(rack.len()) - unfenced;
-            racks.push(RackStripes {
+            list.visit_order.push(count(list.racks.len()));
+            list.racks.push(RackStripes {
                 unfenced: Stripe::new(start, unfenced),
                 fenced: Stripe::new(start + unfenced, fenced),
             });
             start += unfenced + fenced;
+            list.unfenced += unfenced;
+            list.without_leader += u32::from(unfenced == 0);
         }
-        Self {
-            without_leader: count(racks.iter().filter(|rack| rack.unfenced.len() == 0).count()),
-            visit_order: (0..count(racks.len())).gather(),
-            unfenced: racks.iter().map(|rack| rack.unfenced.len()).sum(),
-            racks,
-            draw_order,
-            ids,
-            sorted_ids: Vec::new(),
-        }
+        list
     }
 
     /// Undoes the shuffles of an earlier call and draws where each stripe and the walk over the racks begin.
@@ -361,14 +365,19 @@ fn draw_order(brokers: &BrokerSet<'_>) -> Vec<u32> {
             first_seen.push(*rack);
         }
     }
-    let hashes: Vec<i32> = first_seen.iter().map(|rack| brokers.racks.hash(*rack)).gather();
+    let mut hashes = Vec::with_capacity(first_seen.len());
+    for rack in &first_seen {
+        hashes.push(brokers.racks.hash(*rack));
+    }
     let mut by_name = first_seen.clone();
     sort(&mut by_name, Ord::cmp);
-    iteration_order(&hashes)
-        .into_iter()
-        .filter_map(|at| first_seen.get(at))
-        .map(|rack| count(by_name.partition_point(|other| other < rack)))
-        .gather()
+    let mut order = Vec::with_capacity(first_seen.len());
+    for at in &iteration_order(&hashes) {
+        if let Some(rack) = first_seen.get(*at) {
+            order.push(count(by_name.partition_point(|other| other < rack)));
+        }
+    }
+    order
 }
 
 fn draw<R: RandomBits + ?Sized>(bound: u32, random: &mut R) -> u32 {

@@ -9,16 +9,16 @@
 //! carries no more replicas than another one is found by halving, and the pod is then as loaded as it can be from
 //! below. Two loads are compared by cross multiplication, never by dividing.
 
-use alloc::{format, string::String, vec, vec::Vec};
-use core::fmt::Write as _;
+use alloc::{string::String, vec, vec::Vec};
 
 use super::{
     super::{Finding, Severity, Share},
+    add, add_about,
     rooms::Rooms,
     share_words,
 };
 use crate::{
-    error::listed,
+    error::{listed, words},
     gather::Gather as _,
     order::{sort, sort_unique},
     placement::{Eligibility, IsolationRule},
@@ -167,17 +167,16 @@ impl Demand {
         for Exposure { topic, isolated, intended, coordinators, .. } in &self.exposure {
             let part = isolated.part;
             let Some(what) = coordinators.filter(|_| part > 0) else { continue };
-            let one_in = intended.map(|share| format!(", one in {}", share.whole)).unwrap_or_default();
-            let finding = Finding::new(
-                "INTERNAL_TOPICS_ISOLATED",
-                Severity::Warning,
-                format_args!(
-                    "{topic}: {part} of {} partitions ({} %) are isolated, and with them {part} {what}{one_in}",
-                    isolated.whole,
-                    isolated.percent()
-                ),
+            let one_in = words(|to| match intended {
+                Some(share) => write!(to, ", one in {}", share.whole),
+                None => Ok(()),
+            });
+            let message = format_args!(
+                "{topic}: {part} of {} partitions ({} %) are isolated, and with them {part} {what}{one_in}",
+                isolated.whole,
+                isolated.percent()
             );
-            findings.push(finding.with_topic(topic));
+            add_about(findings, "INTERNAL_TOPICS_ISOLATED", Severity::Warning, message, Some(topic), &[]);
         }
         let (mut all, mut without) = (0, Vec::new());
         for topic in &self.exposure {
@@ -190,16 +189,13 @@ impl Demand {
         }
         if !without.is_empty() {
             let severity = if without.len() == all { Severity::Warning } else { Severity::Info };
-            findings.push(Finding::new(
-                "NO_ISOLATED_PARTITION",
-                severity,
-                format_args!(
-                    "{} of {all} topic(s) have no partition that a rule matches, so isolated pods have \
-                     nothing of them: {}",
-                    without.len(),
-                    listed(&without)
-                ),
-            ));
+            let message = format_args!(
+                "{} of {all} topic(s) have no partition that a rule matches, so isolated pods have \
+                 nothing of them: {}",
+                without.len(),
+                listed(&without)
+            );
+            add(findings, "NO_ISOLATED_PARTITION", severity, message);
         }
         self.below_intended(findings);
         let [others, pods @ ..] = self.load.as_slice() else { return };
@@ -224,17 +220,13 @@ impl Demand {
             }
         }
         let Some((topic, intended)) = least else { return };
-        let finding = Finding::new(
-            "EXPOSURE_BELOW_INTENDED",
-            Severity::Info,
-            format_args!(
-                "{below} topic(s) are exposed less than {}: least of all {}, {}",
-                share_words(intended),
-                topic.topic,
-                share_words(topic.isolated)
-            ),
+        let name = &topic.topic;
+        let message = format_args!(
+            "{below} topic(s) are exposed less than {}: least of all {name}, {}",
+            share_words(intended),
+            share_words(topic.isolated)
         );
-        findings.push(finding.with_topic(&topic.topic));
+        add_about(findings, "EXPOSURE_BELOW_INTENDED", Severity::Info, message, Some(name), &[]);
     }
 
     /// Whether a pod's brokers carry over twice, or under half of what the others do.
@@ -249,29 +241,29 @@ impl Demand {
             return;
         };
         let name = pod.pod.as_deref().unwrap_or_default();
-        let mut message = format!(
-            "pod {}: {} replicas on {} broker(s), a broker has {how} of what others have: {} on {}",
+        let best = self.even.as_ref().map(|even| (even.best_interval, even.best_pod_size));
+        let (interval, size) = best.unwrap_or_default();
+        let nearest = words(|to| {
+            let mut words = "; ";
+            if let Some(interval) = interval {
+                write!(to, "{words}interval {interval}")?;
+                words = " or ";
+            }
+            if let Some(size) = size {
+                write!(to, "{words}a pod of {size}")?;
+            }
+            let some = interval.is_some() || size.is_some();
+            to.write_str(if some { " would come nearest to even" } else { "" })
+        });
+        let message = format_args!(
+            "pod {}: {} replicas on {} broker(s), a broker has {how} of what others have: {} on {}{nearest}",
             brief(name),
             own.part,
             own.whole,
             other.part,
             other.whole
         );
-        let best = self.even.as_ref().map(|even| (even.best_interval, even.best_pod_size));
-        let (interval, size) = best.unwrap_or_default();
-        let mut words = "; ";
-        // Writing into a string cannot fail.
-        if let Some(interval) = interval {
-            let _ = write!(message, "{words}interval {interval}");
-            words = " or ";
-        }
-        if let Some(size) = size {
-            let _ = write!(message, "{words}a pod of {size}");
-        }
-        if interval.is_some() || size.is_some() {
-            message += " would come nearest to even";
-        }
-        findings.push(Finding::new(code, Severity::Warning, format_args!("{message}")));
+        add(findings, code, Severity::Warning, message);
     }
 }
 

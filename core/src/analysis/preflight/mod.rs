@@ -38,13 +38,13 @@ mod rooms;
 pub use demand::{Demand, Even, EvenStep, Exposure, PlannedTopic, RoomLoad};
 pub use rooms::{FactorRow, Outcome, PodRow, PodState, Scenario};
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::vec::Vec;
 use core::fmt;
 
 use self::rooms::{Room, Rooms};
 use super::{Finding, Severity, Share, VACUOUS, grouped, unknown_name};
 use crate::{
-    cluster::{BrokerOrder, Cluster},
+    cluster::{BrokerId, BrokerOrder, Cluster, ids_where},
     error::{listed, named, words},
     order::sort,
     placement::{Eligibility, IsolationRules},
@@ -82,46 +82,33 @@ pub fn preflight(
     let pods = rooms::pod_rows(cluster, rules);
     let demand = Demand::new(&eligibility, &rooms, topics);
     let mut findings = ignored(cluster, &eligibility, &rooms);
-    if let Some(conflict) = &rooms.conflict {
-        findings.push(Finding {
-            partition: i32::try_from(conflict.0).ok(),
-            ..Finding::new("CONFLICTING_POD_RULES", Severity::Error, format_args!("{}", conflict.1))
-        });
+    if let Some((partition, message)) = &rooms.conflict {
+        add(&mut findings, "CONFLICTING_POD_RULES", Severity::Error, format_args!("{message}"));
+        if let Some(finding) = findings.last_mut() {
+            finding.partition = i32::try_from(*partition).ok();
+        }
     }
     for room in rooms.all() {
         room_findings(&mut findings, room, &rooms, factors);
     }
     if !rules.as_slice().is_empty() {
-        let mut podless = Vec::new();
-        for broker in cluster.brokers() {
-            if broker.pod.is_none() {
-                podless.push(broker.id);
-            }
-        }
-        sort(&mut podless, Ord::cmp);
+        let podless = ids_where(cluster.brokers(), &|broker| broker.pod.is_none());
         if !podless.is_empty() {
-            let finding = Finding::new(
-                "PODLESS_BROKERS",
-                Severity::Warning,
-                format_args!(
-                    "{} have no pod: they are in every pod, so isolation is partial",
-                    named(&podless)
-                ),
+            let message = format_args!(
+                "{} have no pod: they are in every pod, so isolation is partial",
+                named(&podless)
             );
-            findings.push(finding.with_brokers(podless));
+            add_about(&mut findings, "PODLESS_BROKERS", Severity::Warning, message, None, &podless);
         }
     }
     if eligibility.is_vacuous() {
-        findings.push(Finding::new("VACUOUS_ISOLATION", Severity::Warning, format_args!("{VACUOUS}")));
+        add(&mut findings, "VACUOUS_ISOLATION", Severity::Warning, format_args!("{VACUOUS}"));
     }
     demand.add_findings(&mut findings);
     let scenarios = rooms.scenarios(&pods, factors.last().copied().unwrap_or(1));
     for [_, fenced, stopping] in scenarios.as_chunks().0 {
-        findings.push(Finding::new(
-            "FRAGILE",
-            Severity::Info,
-            format_args!("{}; {}", fenced.message, stopping.message),
-        ));
+        let message = format_args!("{}; {}", fenced.message, stopping.message);
+        add(&mut findings, "FRAGILE", Severity::Info, message);
     }
     let mut rows = Vec::new();
     for factor in factors {
@@ -130,6 +117,25 @@ pub fn preflight(
         }
     }
     Preflight { findings, factors: rows, pods, scenarios, demand }
+}
+
+/// Adds a finding that is about nothing else.
+fn add(findings: &mut Vec<Finding>, code: &'static str, severity: Severity, message: fmt::Arguments<'_>) {
+    add_about(findings, code, severity, message, None, &[]);
+}
+
+// Written once: a finding has too many fields to be built and moved wherever there is one.
+#[inline(never)]
+fn add_about(
+    findings: &mut Vec<Finding>,
+    code: &'static str,
+    severity: Severity,
+    message: fmt::Arguments<'_>,
+    topic: Option<&str>,
+    brokers: &[BrokerId],
+) {
+    let finding = Finding::new(code, severity, message);
+    findings.push(Finding { topic: topic.map(Into::into), brokers: brokers.to_vec(), ..finding });
 }
 
 /// Rules that do nothing: the pod is misspelt, or gone for the moment.
@@ -141,21 +147,20 @@ fn ignored(cluster: &Cluster, eligibility: &Eligibility<'_>, rooms: &Rooms<'_>) 
     let groups = grouped(cluster.brokers(), &|broker| broker.pod.as_deref());
     for rule in eligibility.ignored_rules() {
         let Some(group) = groups.iter().find(|group| group.name == Some(&rule.pod)) else {
-            findings.push(Finding::new(
-                "UNKNOWN_POD",
-                Severity::Error,
-                format_args!("a rule is ignored: {}", unknown_name("pod", &rule.pod, &groups)),
-            ));
+            let unknown = unknown_name("pod", &rule.pod, &groups);
+            let message = format_args!("a rule is ignored: {unknown}");
+            add(&mut findings, "UNKNOWN_POD", Severity::Error, message);
             continue;
         };
         let brokers = group.ids();
-        findings.push(Finding::new("RULE_IGNORED", Severity::Error, format_args!(
+        let message = format_args!(
             "pod {}: all its brokers ({}) are shutting down or cordoned, so its rule is ignored: new partitions that \
              it matches spill over the {} other broker(s)",
             brief(&rule.pod),
             listed(&brokers),
             rooms.others().brokers
-        )).with_brokers(brokers));
+        );
+        add_about(&mut findings, "RULE_IGNORED", Severity::Error, message, None, &brokers);
     }
     findings
 }
@@ -166,19 +171,19 @@ fn room_findings(findings: &mut Vec<Finding>, room: &Room<'_>, rooms: &Rooms<'_>
     let count = &room.count;
     let what = room.named();
     let fails = fails_from(u64::from(first) + 1, rooms.fails_from(factors));
+    let mut ids = room.ids.to_vec();
+    sort(&mut ids, Ord::cmp);
     let mut add = |code, severity, message: fmt::Arguments<'_>| {
-        let mut ids = room.ids.to_vec();
-        sort(&mut ids, Ord::cmp);
-        findings.push(Finding::new(code, severity, message).with_brokers(ids));
+        add_about(findings, code, severity, message, None, &ids);
     };
     let brokers = count.brokers;
     // The factors ascend.
     let (fitting, too_many) = factors.split_at(factors.partition_point(|factor| *factor <= brokers));
     if !too_many.is_empty() {
-        let without = match room.podless {
-            0 => String::new(),
-            podless => format!(" ({podless} of them without a pod)"),
-        };
+        let without = words(|to| match room.podless {
+            0 => Ok(()),
+            podless => write!(to, " ({podless} of them without a pod)"),
+        });
         add(
             "POD_TOO_SMALL",
             Severity::Error,

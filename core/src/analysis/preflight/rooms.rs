@@ -1,13 +1,13 @@
 //! The brokers that partitions may use, counted; what fits there, and what if they were fenced or gone.
 
-use alloc::{format, string::String, vec, vec::Vec};
+use alloc::{format, string::String, vec::Vec};
 use core::fmt;
 
 use super::super::{Share, grouped, groups::count_racks};
 use crate::{
-    cluster::{BrokerId, BrokerSet, Cluster, ClusterView},
+    cluster::{BrokerId, BrokerSet, Cluster, ClusterView, count_different},
     error::words,
-    placement::{Eligibility, IsolationRules},
+    placement::{Eligibility, IsolationRules, Plan},
     value::brief,
 };
 
@@ -82,36 +82,33 @@ impl<'a> Rooms<'a> {
         eligibility: &'a Eligibility<'a>,
         brokers: &[BrokerSet<'_>],
     ) -> Self {
-        let mut own = vec![Count::default(); view.pods().len()];
-        let mut podless = 0;
-        for broker in view.brokers() {
-            match broker.pod.and_then(|pod| own.get_mut(pod as usize)) {
-                Some(count) => count.add(broker.member.fenced),
-                None => podless += 1,
-            }
-        }
         let rules = eligibility.active_rules();
         let (unmatched, conflict) = first_unmatched(eligibility);
         let room = |pod: Option<&'a str>, at: usize, first: Option<u32>| {
-            let number = pod.and_then(|pod| view.pods().iter().position(|other| other == pod));
             let mut room = Room {
                 pod,
                 ids: eligibility.sets().get(at).map_or(&[][..], |set| &set.brokers),
                 count: Count::default(),
                 racks: 0,
-                podless,
+                podless: 0,
                 first,
-                own: number.and_then(|pod| own.get(pod)).copied().unwrap_or_default(),
+                own: Count::default(),
                 ruled: !rules.is_empty(),
             };
-            let mut seen = vec![false; view.racks().len()];
-            for member in brokers.get(at).map_or(&[][..], |set| &set.members) {
-                room.count.add(member.fenced);
-                if let Some(seen) = seen.get_mut(member.rack as usize).filter(|seen| !**seen) {
-                    *seen = true;
-                    room.racks += 1;
+            for broker in view.brokers() {
+                let own = broker.pod.and_then(|pod| view.pods().get(pod as usize));
+                if own.is_none() {
+                    room.podless += 1;
+                } else if own.map(String::as_str) == pod {
+                    room.own.add(broker.member.fenced);
                 }
             }
+            let mut racks = Vec::new();
+            for member in brokers.get(at).map_or(&[][..], |set| &set.members) {
+                room.count.add(member.fenced);
+                racks.push(member.rack);
+            }
+            room.racks = count_different(racks) as u64;
             room
         };
         // The sets stand in the rules' order. A rule whose pod is the whole cluster has the set of the others.
@@ -182,19 +179,22 @@ impl<'a> Rooms<'a> {
         let first = earlier(fails(confined.unwrap_or(others), first), fails(others, others_first));
         let fails_from = first.map(|first| u64::from(first) + 1);
         let Count { brokers, unfenced } = confined.unwrap_or(others);
-        let (outcome, what) = if fails_from.is_some() {
-            (
-                Outcome::Fails,
-                format!("RF {factor}: {}", super::fails_from(fails_from.unwrap_or(1), fails_from)),
-            )
-        } else if confined.is_some() {
-            let what = format!("its partitions stay on {brokers} broker(s), {unfenced} of which can lead");
-            (Outcome::Confined, what)
-        } else {
-            let what =
-                format!("its rule is ignored, and its new partitions spill over {brokers} other broker(s)");
-            (Outcome::Spills, what)
+        let outcome = match (fails_from, confined) {
+            (Some(_), _) => Outcome::Fails,
+            (None, Some(_)) => Outcome::Confined,
+            (None, None) => Outcome::Spills,
         };
+        let what = words(|to| match outcome {
+            Outcome::Fails => {
+                write!(to, "RF {factor}: {}", super::fails_from(fails_from.unwrap_or(1), fails_from))
+            }
+            Outcome::Confined => {
+                write!(to, "its partitions stay on {brokers} broker(s), {unfenced} of which can lead")
+            }
+            Outcome::Spills => {
+                write!(to, "its rule is ignored, and its new partitions spill over {brokers} other broker(s)")
+            }
+        });
         let state_words = match state {
             PodState::Now => "now",
             PodState::AllFenced => "if all its brokers are fenced",
@@ -227,19 +227,16 @@ fn first_unmatched(eligibility: &Eligibility<'_>) -> (Option<u32>, Option<(u32, 
     }
     let short = |interval: u32| (2..1 << 11).contains(&interval);
     let is_short = rules.iter().any(|rule| rule.matcher.every().is_some_and(short));
+    let of_others = |plan: &Plan| plan.runs.iter().find(|run| run.set == 0).map(|run| run.start);
     let mut unmatched = None;
     for end in [1 << 12, if is_short { 1 << 20 } else { ALL }] {
         match eligibility.plan(0..end) {
-            Ok(plan) => {
-                unmatched = plan.runs.iter().find(|run| run.set == 0).map(|run| run.start);
-            }
+            Ok(plan) => unmatched = of_others(&plan),
             Err(error) => {
-                let number = |name: &str| error.numbers().iter().find(|(other, _)| *other == name);
-                let partition = number("partition").and_then(|(_, at)| u32::try_from(*at).ok()).unwrap_or(0);
-                let before = eligibility.plan(0..partition).ok();
-                let runs = before.map(|plan| plan.runs).unwrap_or_default();
-                let unmatched = runs.iter().find(|run| run.set == 0).map(|run| run.start);
-                return (unmatched, Some((partition, error.message().into())));
+                let number = error.numbers().iter().find(|(name, _)| *name == "partition");
+                let partition = number.and_then(|(_, at)| u32::try_from(*at).ok()).unwrap_or(0);
+                let before = eligibility.plan(0..partition).unwrap_or_default();
+                return (of_others(&before), Some((partition, error.message().into())));
             }
         }
     }
