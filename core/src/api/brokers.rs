@@ -5,7 +5,7 @@ use alloc::{string::String, vec::Vec};
 use crate::{
     cluster::{Broker, BrokerId, Rack},
     error::{Error, ErrorCode, listed},
-    formats::{NameMap, Note, parse_brokers, parse_name_map},
+    formats::{NameMap, Note, parse_brokers, parse_name_map, refused},
     gather::Gather as _,
     order::sort,
     value::{Json, ToJson, quoted},
@@ -90,32 +90,20 @@ fn check_known(source: &str, map: &NameMap, brokers: &[Broker]) -> Result<(), Er
     let unknown: Vec<BrokerId> = map.keys().filter(|id| ids.binary_search(id).is_err()).copied().gather();
     match unknown.first() {
         None => Ok(()),
-        Some(first) => Err(Error::new(
+        Some(first) => Err(refused(
+            source,
             ErrorCode::BrokerIdNotRegistered,
-            format_args!(
-                "{source}: the cluster has no broker(s) {}; it has {}",
-                listed(&unknown),
-                listed(&ids)
-            ),
+            format_args!("the cluster has no broker(s) {}; it has {}", listed(&unknown), listed(&ids)),
+            first,
         )
-        .with_field(source)
-        .with_value(&first)
         .with_number("broker", *first)),
     }
 }
 
 fn contradiction(source: &str, id: BrokerId, known: &str, given: &str) -> Error {
-    Error::new(
-        ErrorCode::InvalidRequest,
-        format_args!(
-            "{source}: broker {id} is in {} here and in {} in the brokers' text",
-            quoted(given),
-            quoted(known)
-        ),
-    )
-    .with_field(source)
-    .with_value(&quoted(given))
-    .with_number("broker", id)
+    let (given, known) = (quoted(given), quoted(known));
+    let what = format_args!("broker {id} is in {given} here and in {known} in the brokers' text");
+    refused(source, ErrorCode::InvalidRequest, what, &given).with_number("broker", id)
 }
 
 impl BrokersAnswer {

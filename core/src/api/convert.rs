@@ -7,6 +7,7 @@ use super::inputs::half_from;
 use crate::{
     error::Error,
     formats::{Content, Document, Format, GenerateOutput, read_document},
+    gather::Gather as _,
     limits::{MAX_NAME_BYTES, MAX_TEXT_BYTES},
     state::ClusterState,
     value::{Json, Object, ToJson, Value},
@@ -48,7 +49,7 @@ pub fn convert_value(request: &Value) -> Result<String, Error> {
 
 fn write_converted(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     let to = object.required("to", "the name of a format")?;
-    let to = to.choice(&Format::writable().collect::<alloc::vec::Vec<_>>())?;
+    let to = to.choice(&Format::writable().gather())?;
     let topic = object.optional_text("topic", "the topic's name", MAX_NAME_BYTES)?;
     json.raw(&document_of(&object)?.content.write(to, topic)?);
     Ok(())
@@ -57,7 +58,7 @@ fn write_converted(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
 fn document_of(object: &Object<'_>) -> Result<Document, Error> {
     let text =
         object.required("text", "the text of one of Kafka's tools")?.text("the text", MAX_TEXT_BYTES)?;
-    let format = object.optional_choice("format", &Format::readable().collect::<alloc::vec::Vec<_>>())?;
+    let format = object.optional_choice("format", &Format::readable().gather())?;
     read_document("text", text, format, half_from(object)?)
 }
 

@@ -7,10 +7,9 @@ use alloc::{string::String, vec::Vec};
 
 use crate::{
     error::Error,
-    formats::{self, check_rows, check_whole, one_topic, plan_from, topic_name},
-    gather::Gather as _,
+    formats::{self, check_rows, check_whole, plan_from, rows_of_topic, topic_name},
     limits::{MAX_NAME_BYTES, MAX_PARTITIONS, MAX_TOPICS},
-    state::{Plan, PlanEntry, Row},
+    state::Plan,
     value::{Field, Top, Value},
 };
 
@@ -36,12 +35,7 @@ pub fn replica_assignment(placement: &Value, topic: &Value) -> Result<String, Er
         _ => Some(top.field().text("the topic's name", MAX_NAME_BYTES)?),
     };
     let plan = planned(placement)?;
-    let rows = plan.rows();
-    let name = one_topic(
-        rows.chunk_by(|left, right| left.topic == right.topic).filter_map(|rows| Some(rows.first()?.topic)),
-        topic,
-    )?;
-    let rows: Vec<Row<'_>> = rows.iter().filter(|row| row.topic == name).copied().gather();
+    let rows = rows_of_topic(&plan.rows(), topic)?;
     check_whole("placement", &rows, rows.first().map_or(0, |row| row.partition))?;
     Ok(formats::replica_assignment(rows))
 }
@@ -95,7 +89,7 @@ fn add_rows(plan: &mut Plan, topic: &str, start: i32, field: &Field<'_>) -> Resu
         if replicas.len() != expected {
             return Err(row.expected(format_args!("{expected} replicas, as in the first partition")));
         }
-        plan.entries.push(PlanEntry { topic: topic.into(), partition, replicas, log_dirs: None });
+        plan.add(topic, partition, replicas);
     }
     Ok(())
 }

@@ -5,7 +5,7 @@
 use alloc::{string::String, vec::Vec};
 use core::fmt::Write as _;
 
-use super::joined::Joined;
+use super::{brokers_text::refused, joined::Joined};
 use crate::{
     cluster::BrokerId,
     error::{Error, ErrorCode, listed},
@@ -33,12 +33,12 @@ pub fn parse_broker_list(source: &str, text: &str) -> Result<Vec<BrokerId>, Erro
         return Ok(ids);
     }
     let shown = listed(&repeated);
-    Err(Error::new(
+    Err(refused(
+        source,
         ErrorCode::InvalidRequest,
-        format_args!("{source}: Broker list contains duplicate entries: [{shown}]"),
-    )
-    .with_field(source)
-    .with_value(&shown))
+        format_args!("Broker list contains duplicate entries: [{shown}]"),
+        &shown,
+    ))
 }
 
 /// The ids as the argument has them.
@@ -67,13 +67,8 @@ pub(super) fn ids_of(source: &str, text: &str, separator: char, most: usize) -> 
         let is_number = digits.bytes().all(|byte| byte.is_ascii_digit());
         let id = parsed(digits).filter(|_| is_number).ok_or_else(|| {
             let shown = quoted(piece);
-            Error::new(
-                ErrorCode::ParseError,
-                format_args!("{source}: expected a broker id from 0 to 2147483647, got {shown}"),
-            )
-            .with_field(source)
-            .with_value(&shown)
-            .with_number("line", 1)
+            let what = format_args!("expected a broker id from 0 to 2147483647, got {shown}");
+            refused(source, ErrorCode::ParseError, what, &shown).with_number("line", 1)
         })?;
         ids.push(id);
     }

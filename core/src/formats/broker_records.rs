@@ -2,7 +2,7 @@
 
 use alloc::{borrow::ToOwned as _, format, vec::Vec};
 
-use super::state_records::{CLUSTER_ATTRIBUTES, PARTITION_ATTRIBUTES, TOPIC_ATTRIBUTES};
+use super::state_records::{CLUSTER_ATTRIBUTES, PARTITION_ATTRIBUTES, TOPIC_ATTRIBUTES, members};
 use crate::{
     cluster::{Broker, BrokerId, Rack},
     error::{Error, ErrorCode},
@@ -66,32 +66,20 @@ pub const fn attribute_names() -> [&'static [&'static str]; 4] {
 /// # Errors
 /// `INVALID_REQUEST` and `LIMIT_EXCEEDED`, naming the field.
 pub fn brokers_from(field: &Field<'_>, blank: Blank) -> Result<Vec<Broker>, Error> {
-    if let Value::Map(_) = field.value() {
-        let cluster = field.open_object("brokers")?;
-        if let Some(brokers) = cluster.first_of(LIST_NAMES)? {
-            return match brokers.value() {
-                // Once: a description within a description is no client's.
-                Value::Map(_) => by_id(&brokers, blank),
-                _ => listed(&brokers, blank),
-            };
-        }
-        return by_id(field, blank);
+    let mut records = *field;
+    if let Value::Map(_) = field.value()
+        // Once: a description within a description is no client's.
+        && let Some(brokers) = field.open_object("brokers")?.first_of(LIST_NAMES)?
+    {
+        records = brokers;
     }
-    listed(field, blank)
-}
-
-fn by_id(field: &Field<'_>, blank: Blank) -> Result<Vec<Broker>, Error> {
     let mut brokers = Vec::new();
-    for (key, record) in field.entries("brokers", MAX_BROKERS)? {
-        brokers.push(broker_from(&record, Some(id_of_key(&record, key)?), blank)?);
-    }
-    Ok(brokers)
-}
-
-fn listed(field: &Field<'_>, blank: Blank) -> Result<Vec<Broker>, Error> {
-    let mut brokers = Vec::new();
-    for record in field.list("brokers", MAX_BROKERS)? {
-        brokers.push(broker_from(&record, None, blank)?);
+    for (key, record) in members(&records, "brokers", MAX_BROKERS)? {
+        let key = match key {
+            Some(key) => Some(id_of_key(&record, key)?),
+            None => None,
+        };
+        brokers.push(broker_from(&record, key, blank)?);
     }
     Ok(brokers)
 }

@@ -4,20 +4,20 @@
 //! {"brokerSets": [{"brokerSetId": "canary", "brokerIds": [4, 5], "doc": "first to get a new build"}]}
 //! ```
 
-use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
+use alloc::{borrow::ToOwned as _, string::String, vec::Vec};
 
 use super::{
     Note,
     broker_list::broker_list_text,
-    json_in_text::{Wanted, read_json},
+    brokers_text::invalid,
+    json_in_text::{Wanted, read_as},
 };
 use crate::{
     cluster::BrokerId,
-    error::{Error, ErrorCode},
-    gather::Gather as _,
+    error::Error,
     limits::{MAX_BROKERS, MAX_JSON_BYTES, MAX_NAME_BYTES},
     order::first_repeated,
-    value::{Field, Top, add_text},
+    value::{Field, add_text},
 };
 
 /// Brokers that belong together.
@@ -37,10 +37,11 @@ pub struct BrokerSet {
 /// `PARSE_ERROR` for what is no JSON; `UNEXPECTED_FORMAT` for a file of another kind; `INVALID_REQUEST` for a field,
 /// and for a broker of two sets.
 pub fn parse_broker_sets(source: &str, text: &str, notes: &mut Vec<Note>) -> Result<Vec<BrokerSet>, Error> {
-    let wanted = Wanted { key: "brokerSets", name: "a brokerSets file", known_lines: &[] };
-    let value = read_json(source, text, &wanted, notes)?;
-    broker_sets_from(&Top::new(source, &value).field())
+    read_as(source, text, &WANTED, notes, |field, _| broker_sets_from(field))
 }
+
+pub(super) const WANTED: Wanted<'_> =
+    Wanted { key: "brokerSets", name: "a brokerSets file", known_lines: &[] };
 
 pub(super) fn broker_sets_from(field: &Field<'_>) -> Result<Vec<BrokerSet>, Error> {
     let root = field.object("a brokerSets file", &["brokerSets"])?;
@@ -54,18 +55,18 @@ pub(super) fn broker_sets_from(field: &Field<'_>) -> Result<Vec<BrokerSet>, Erro
         let ids = set.required("brokerIds", "a list of broker ids")?;
         let brokers = ids.ids("broker ids", MAX_BROKERS)?;
         let doc = set.optional_text("doc", "the doc", MAX_JSON_BYTES)?;
-        brokers.iter().zip(0..).map(|(id, place)| (*id, at, place)).add_to(&mut all);
+        for (place, id) in brokers.iter().enumerate() {
+            all.push((*id, at, place));
+        }
         sets.push(BrokerSet { id: id.to_owned(), brokers, doc: doc.map(str::to_owned) });
     }
     let twice = first_repeated(&all, |left, right| left.0.cmp(&right.0)).and_then(|at| all.get(at));
     let Some((id, set, place)) = twice else { return Ok(sets) };
-    let path = format!("{}[{set}].brokerIds[{place}]", list.path());
-    Err(Error::new(
-        ErrorCode::InvalidRequest,
-        format_args!("{path}: broker {id} is given twice; expected one name"),
+    Err(invalid(
+        format_args!("{}[{set}].brokerIds[{place}]", list.path()),
+        format_args!("broker {id} is given twice; expected one name"),
+        id,
     )
-    .with_field(path)
-    .with_value(&id)
     .with_number("broker", *id))
 }
 

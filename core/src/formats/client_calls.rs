@@ -8,7 +8,7 @@
 use alloc::{string::String, vec::Vec};
 use core::fmt::{self, Write as _};
 
-use super::joined::Joined;
+use super::{brokers_text::refused, joined::Joined};
 use crate::{
     error::{Error, ErrorCode, listed},
     gather::Gather as _,
@@ -126,19 +126,19 @@ const SHAPES: [Shape; 13] = [
 /// `INVALID_REQUEST` for a client or call that is not there, or cannot take these rows.
 pub fn client_call(client: &str, call: &str, rows: &[Row<'_>]) -> Result<String, Error> {
     let refuse = |field: &str, value: &str, what: fmt::Arguments<'_>| {
-        Err(Error::new(ErrorCode::InvalidRequest, format_args!("{field}: {what}"))
-            .with_field(field)
-            .with_value(&quoted(value)))
+        Err(refused(field, ErrorCode::InvalidRequest, what, &quoted(value)))
+    };
+    let no_such = |field: &str, value: &str, known: &[&str]| {
+        let known = listed(known.iter().map(|name| quoted(name)));
+        refuse(field, value, format_args!("expected one of {known}, got {}", quoted(value)))
     };
     if !CLIENTS.contains(&client) {
-        let known = listed(CLIENTS.map(quoted));
-        return refuse("client", client, format_args!("expected one of {known}, got {}", quoted(client)));
+        return no_such("client", client, &CLIENTS);
     }
-    let Some(known) = CALLS.into_iter().find(|known| same_name(known, call)) else {
-        let known = listed(CALLS.map(quoted));
-        return refuse("call", call, format_args!("expected one of {known}, got {}", quoted(call)));
+    let Some(known) = CALLS.iter().find(|known| same_name(known, call)) else {
+        return no_such("call", call, &CALLS);
     };
-    let Some(shape) = SHAPES.iter().find(|shape| shape.client == client && shape.call == known) else {
+    let Some(shape) = SHAPES.iter().find(|shape| shape.client == client && shape.call == *known) else {
         return refuse(
             "call",
             call,

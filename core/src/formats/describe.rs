@@ -194,7 +194,8 @@ fn label_at_end(piece: &str, from_start: bool) -> Option<(usize, usize)> {
     Some((start, LABELS.iter().position(|label| *label == word)?))
 }
 
-fn last_word(text: &str, from_start: bool) -> Option<(usize, &str)> {
+/// The word that a text ends with, and where it starts.
+pub(super) fn last_word(text: &str, from_start: bool) -> Option<(usize, &str)> {
     let blank = text.char_indices().rev().find(|(_, letter)| letter.is_whitespace());
     let start = match blank {
         Some((at, letter)) => at + letter.len_utf8(),
@@ -419,10 +420,10 @@ fn write_topic(text: &mut String, topic: &TopicState) {
         put(text, "\tTopicId: ", id);
     }
     let partitions = i32::try_from(topic.partitions.len()).unwrap_or(i32::MAX);
-    let _ = write!(text, "\tPartitionCount: {}", topic.partition_count.unwrap_or(partitions));
+    show(text, "\tPartitionCount: ", &topic.partition_count.unwrap_or(partitions));
     let replicas = || i32::try_from(topic.partitions.first()?.target_count()).ok();
     if let Some(factor) = topic.replication_factor.or_else(replicas) {
-        let _ = write!(text, "\tReplicationFactor: {factor}");
+        show(text, "\tReplicationFactor: ", &factor);
     }
     if let Some(configs) = &topic.configs {
         text.push_str("\tConfigs: ");
@@ -436,12 +437,12 @@ fn write_topic(text: &mut String, topic: &TopicState) {
 
 fn write_partition(text: &mut String, topic: &TopicState, partition: &PartitionState) {
     put(text, "\tTopic: ", &topic.name);
-    let _ = write!(text, "\tPartition: {}", partition.partition);
-    let _ = match partition.leader {
-        Leader::Unknown => Ok(()),
-        Leader::None => text.write_str("\tLeader: none"),
-        Leader::Broker(id) => write!(text, "\tLeader: {id}"),
-    };
+    show(text, "\tPartition: ", &partition.partition);
+    match &partition.leader {
+        Leader::Unknown => {}
+        Leader::None => text.push_str("\tLeader: none"),
+        Leader::Broker(id) => show(text, "\tLeader: ", id),
+    }
     put_ids(text, "\tReplicas: ", &partition.replicas);
     if let Some(isr) = &partition.isr {
         put_ids(text, "\tIsr: ", isr);
@@ -465,7 +466,12 @@ fn put(text: &mut String, label: &str, value: &str) {
 }
 
 fn put_ids(text: &mut String, label: &str, ids: &[BrokerId]) {
-    let _ = write!(text, "{label}{}", Joined(ids, ","));
+    show(text, label, &Joined(ids, ","));
+}
+
+#[inline(never)]
+fn show(text: &mut String, label: &str, value: &dyn fmt::Display) {
+    let _ = write!(text, "{label}{value}");
 }
 
 fn end_line(text: &mut String, topic: &TopicState) {

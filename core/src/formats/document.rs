@@ -8,12 +8,18 @@ use alloc::{borrow::Cow, format, string::String, vec::Vec};
 use core::fmt;
 
 use super::{
-    BrokerSet, Format, GenerateOutput, Half, Note, Proposal, broker_list_text, broker_sets_json,
-    describe_text, generate_text, joined::Joined, kafkactl_text, kcl_text, log_dirs_text, parse_broker_list,
-    parse_broker_sets, parse_brokers, parse_describe, parse_generate, parse_in_flight, parse_kcat_json,
-    parse_kcat_text, parse_log_dirs, parse_proposals, parse_reassignment, parse_replica_assignment,
-    parse_topicctl_partitions, parse_topicctl_topic, parse_topics_to_move, proposals_json, proposals_plan,
-    reassignment_json, replica_assignment, rpk_text, state_from, topicctl_json, topics_to_move_json,
+    BrokerSet, Format, GenerateOutput, Half, Note, Proposal, broker_list_text, broker_sets, broker_sets_json,
+    brokers_text::refused,
+    describe_text,
+    generate_output::TWO_PLANS,
+    generate_text,
+    joined::Joined,
+    json_in_text::{Wanted, read_as},
+    kafkactl_text, kcl_text, log_dirs, log_dirs_text, parse_broker_list, parse_brokers, parse_describe,
+    parse_generate, parse_in_flight, parse_kcat_json, parse_kcat_text, parse_reassignment,
+    parse_replica_assignment, proposals, proposals_json, proposals_plan, reassignment_json,
+    replica_assignment, rpk_text, state_from, topicctl, topicctl_json, topics_to_move, topics_to_move_from,
+    topics_to_move_json,
 };
 use crate::{
     cluster::{Broker, BrokerId},
@@ -21,8 +27,8 @@ use crate::{
     gather::Gather as _,
     limits::MAX_TEXT_BYTES,
     order::sort,
-    state::{ClusterState, LogDirs, Plan, PlanEntry, Row, repeated, sort_rows},
-    value::{ToJson, Top, Value, checked_text, quoted},
+    state::{ClusterState, LogDirs, Plan, Row, repeated, sort_rows},
+    value::{Field, ToJson, Top, Value, checked_text, quoted},
 };
 
 /// What a text holds.
@@ -81,12 +87,12 @@ pub fn read_document(
         let known: Vec<&str> = Format::readable().map(|(name, _)| name).gather();
         let known = Joined(&known, ", ");
         let first = text.trim().lines().next().unwrap_or_default();
-        return Err(Error::new(
+        return Err(refused(
+            source,
             ErrorCode::UnexpectedFormat,
-            format_args!("{source}: this is no text of a known kind; expected one of {known}"),
-        )
-        .with_field(source)
-        .with_value(&quoted(first)));
+            format_args!("this is no text of a known kind; expected one of {known}"),
+            &quoted(first),
+        ));
     };
     let mut notes = Vec::new();
     let content = match format {
@@ -97,36 +103,65 @@ pub fn read_document(
         }
         Format::Kcat => cluster(parse_kcat_text(source, text, &mut notes)?),
         Format::KcatJson => cluster(parse_kcat_json(source, text, &mut notes)?),
-        Format::Describe => Content::State(parse_describe(source, text, &mut notes)?),
+        Format::Describe | Format::InFlight => {
+            let parse = if format == Format::Describe { parse_describe } else { parse_in_flight };
+            Content::State(parse(source, text, &mut notes)?)
+        }
         Format::State => {
             let value = Value::from_json(source, text)?;
             Content::State(state_from(&Top::new(source, &value).field(), &mut notes)?)
         }
-        Format::InFlight => Content::State(parse_in_flight(source, text, &mut notes)?),
         Format::Generate | Format::Execute if half.is_none() => {
             Content::Plans(parse_generate(source, text, &mut notes)?)
         }
         Format::Reassignment | Format::Generate | Format::Execute => {
             Content::Plan(parse_reassignment(source, text, half, &mut notes)?)
         }
-        Format::TopicsToMove => Content::Topics(parse_topics_to_move(source, text, &mut notes)?),
         Format::BrokerList => Content::BrokerList(parse_broker_list(source, text)?),
         Format::ReplicaAssignment => Content::Replicas(parse_replica_assignment(source, text)?),
-        Format::LogDirs => Content::LogDirs(parse_log_dirs(source, text, &mut notes)?),
-        Format::BrokerSets => Content::BrokerSets(parse_broker_sets(source, text, &mut notes)?),
-        Format::Proposals => Content::Proposals(parse_proposals(source, text, &mut notes)?),
-        Format::TopicctlPartitions => Content::State(parse_topicctl_partitions(source, text, &mut notes)?),
-        Format::Topicctl => Content::Plan(parse_topicctl_topic(source, text, &mut notes)?),
+        Format::TopicsToMove
+        | Format::LogDirs
+        | Format::BrokerSets
+        | Format::Proposals
+        | Format::TopicctlPartitions
+        | Format::Topicctl => json_content(source, text, format, &mut notes)?,
         Format::Verify | Format::PlacementConstraints | Format::Kcl | Format::Rpk | Format::Kafkactl => {
-            return Err(Error::new(
+            return Err(refused(
+                source,
                 ErrorCode::UnexpectedFormat,
-                format_args!("{source}: this is {}; it cannot be read", format.what()),
-            )
-            .with_field(source)
-            .with_value(&format.name()));
+                format_args!("this is {}; it cannot be read", format.what()),
+                &format.name(),
+            ));
         }
     };
     Ok(Document { format, content, notes })
+}
+
+/// Reads a file of JSON.
+fn json_content(source: &str, text: &str, format: Format, notes: &mut Vec<Note>) -> Result<Content, Error> {
+    type Read = fn(&Field<'_>, &mut Vec<Note>) -> Result<Content, Error>;
+    let (wanted, read): (&Wanted<'_>, Read) = match format {
+        Format::TopicsToMove => {
+            (&topics_to_move::WANTED, |field, notes| topics_to_move_from(field, notes).map(Content::Topics))
+        }
+        Format::BrokerSets => {
+            (&broker_sets::WANTED, |field, _| broker_sets::broker_sets_from(field).map(Content::BrokerSets))
+        }
+        Format::Proposals => (&proposals::WANTED, |field, notes| {
+            proposals::proposals_from(field, notes).map(Content::Proposals)
+        }),
+        Format::TopicctlPartitions => (&topicctl::PARTITIONS, |field, notes| {
+            topicctl::partitions_from(field, notes).map(Content::State)
+        }),
+        Format::Topicctl => {
+            (&topicctl::CONFIG, |field, notes| topicctl::topic_from(field, notes).map(Content::Plan))
+        }
+        _ => {
+            log_dirs::check_failed(source, text)?;
+            (&log_dirs::WANTED, |field, notes| log_dirs::log_dirs_from(field, notes).map(Content::LogDirs))
+        }
+    };
+    read_as(source, text, wanted, notes, read)
 }
 
 fn cluster((brokers, state): (Vec<Broker>, ClusterState)) -> Content {
@@ -169,35 +204,24 @@ impl Content {
                 let Some(topic) = topic else {
                     return Err(self.cannot(field, format_args!("the topic's name too")));
                 };
-                let rows = (0..).zip(rows);
-                let row = |(partition, replicas): (i32, &'_ Vec<BrokerId>)| PlanEntry {
-                    topic: topic.into(),
-                    partition,
-                    replicas: replicas.clone(),
-                    log_dirs: None,
-                };
-                Ok(Cow::Owned(Plan { entries: rows.map(row).gather() }))
+                let mut plan = Plan::default();
+                for (partition, replicas) in (0..).zip(rows) {
+                    plan.add(topic, partition, replicas.clone());
+                }
+                Ok(Cow::Owned(plan))
             }
-            Self::Plans(_) => Err(Error::new(
-                ErrorCode::UnexpectedFormat,
-                format_args!(
-                    "{field}: the text holds two plans, the current assignment and the proposed one; name one, as half \
-                     \"current\" or \"proposed\""
-                ),
-            )
-            .with_field(field)
-            .with_value(&"null")),
+            Self::Plans(_) => {
+                let what = format_args!("{TWO_PLANS}");
+                Err(refused(field, ErrorCode::UnexpectedFormat, what, &"null"))
+            }
             _ => Err(self.cannot(field, format_args!("the replicas of partitions"))),
         }
     }
 
     fn cannot(&self, field: &str, what: fmt::Arguments<'_>) -> Error {
-        Error::new(
-            ErrorCode::UnexpectedFormat,
-            format_args!("{field}: the text holds {}; expected {what}", self.what()),
-        )
-        .with_field(field)
-        .with_value(&self.what())
+        let holds = self.what();
+        let what = format_args!("the text holds {holds}; expected {what}");
+        refused(field, ErrorCode::UnexpectedFormat, what, &holds)
     }
 
     /// Writes it in another format. `topic` names the topic where a format holds one alone.
@@ -286,17 +310,22 @@ fn write_rows(format: Format, rows: &[Row<'_>], topic: Option<&str>) -> Result<S
         Format::Kcl => return Ok(kcl_text(rows)),
         Format::Rpk => return Ok(rpk_text(rows)),
         Format::Kafkactl => return Ok(kafkactl_text(rows)),
-        Format::Reassignment => return Ok(reassignment_json(rows.iter().copied())),
+        Format::Reassignment => return Ok(reassignment_json(Vec::from(rows))),
         _ => {}
     }
-    let topics = rows.chunk_by(|left, right| left.topic == right.topic).filter_map(|rows| rows.first());
-    let topic = one_topic(topics.map(|row| row.topic), topic)?;
-    let of_topic: Vec<Row<'_>> = rows.iter().filter(|row| row.topic == topic).copied().gather();
+    let rows = rows_of_topic(rows, topic)?;
     if format == Format::Topicctl {
-        return topicctl_json(topic, &of_topic);
+        return topicctl_json(rows.first().map_or("", |row| row.topic), &rows);
     }
-    check_whole("text", &of_topic, 0)?;
-    Ok(replica_assignment(of_topic))
+    check_whole("text", &rows, 0)?;
+    Ok(replica_assignment(rows))
+}
+
+/// The rows of the topic that is asked for, or of the only one.
+pub(crate) fn rows_of_topic<'a>(rows: &[Row<'a>], asked: Option<&str>) -> Result<Vec<Row<'a>>, Error> {
+    let topics = rows.chunk_by(|left, right| left.topic == right.topic).filter_map(|rows| rows.first());
+    let topic = one_topic(topics.map(|row| row.topic), asked)?;
+    Ok(rows.iter().filter(|row| row.topic == topic).copied().gather())
 }
 
 /// The topic that is asked for, or the only one.
@@ -317,12 +346,12 @@ pub(crate) fn one_topic<'a>(
         } else {
             format!("{}", listed(topics.iter().map(|topic| quoted(topic))))
         };
-        Error::new(
+        refused(
+            "topic",
             ErrorCode::InvalidRequest,
-            format_args!("topic: expected the name of one of the topics ({there}), got {shown}"),
+            format_args!("expected the name of one of the topics ({there}), got {shown}"),
+            &shown,
         )
-        .with_field("topic")
-        .with_value(&shown)
     })
 }
 
@@ -330,7 +359,9 @@ pub(crate) fn one_topic<'a>(
 fn sets_of(brokers: &[Broker]) -> Vec<BrokerSet> {
     let mut podded: Vec<(&str, BrokerId)> = Vec::new();
     for broker in brokers {
-        broker.pod.as_deref().map(|pod| (pod, broker.id)).into_iter().add_to(&mut podded);
+        if let Some(pod) = &broker.pod {
+            podded.push((pod, broker.id));
+        }
     }
     sort(&mut podded, |left, right| left.0.cmp(right.0));
     let sets = podded.chunk_by(|left, right| left.0 == right.0);
@@ -355,12 +386,12 @@ fn checked(plan: &Plan) -> Result<Vec<Row<'_>>, Error> {
 
 /// The error that something holds nothing of a kind.
 pub(crate) fn nothing(field: &str, kind: &str) -> Error {
-    Error::new(
+    refused(
+        field,
         ErrorCode::InvalidRequest,
-        format_args!("{field}: there is no {kind} in it; expected at least one"),
+        format_args!("there is no {kind} in it; expected at least one"),
+        &format_args!("0 {kind}s"),
     )
-    .with_field(field)
-    .with_value(&format_args!("0 {kind}s"))
 }
 
 /// A `--replica-assignment` names no partitions, and Kafka wants as many replicas of each: they must follow one another

@@ -8,6 +8,7 @@ use alloc::vec::Vec;
 use super::{
     json_in_text::{Piece, split},
     list_endpoints,
+    topic_lines::Line,
 };
 use crate::value::{Value, opens_json};
 
@@ -100,29 +101,34 @@ impl Format {
 
     /// Those that can be read.
     pub fn readable() -> impl Iterator<Item = (&'static str, Self)> {
-        let unread = [Self::Verify, Self::PlacementConstraints, Self::Kcl, Self::Rpk, Self::Kafkactl];
-        Self::ALL
-            .into_iter()
-            .map(|(name, format, _)| (name, format))
-            .filter(move |(_, format)| !unread.contains(format))
+        Self::those(|format| {
+            !matches!(
+                format,
+                Self::Verify | Self::PlacementConstraints | Self::Kcl | Self::Rpk | Self::Kafkactl
+            )
+        })
     }
 
     /// Those that can be written.
     pub fn writable() -> impl Iterator<Item = (&'static str, Self)> {
-        let unwritten = [
-            Self::ListEndpoints,
-            Self::Kcat,
-            Self::KcatJson,
-            Self::InFlight,
-            Self::Execute,
-            Self::Verify,
-            Self::TopicctlPartitions,
-            Self::PlacementConstraints,
-        ];
-        Self::ALL
-            .into_iter()
-            .map(|(name, format, _)| (name, format))
-            .filter(move |(_, format)| !unwritten.contains(format))
+        Self::those(|format| {
+            !matches!(
+                format,
+                Self::ListEndpoints
+                    | Self::Kcat
+                    | Self::KcatJson
+                    | Self::InFlight
+                    | Self::Execute
+                    | Self::Verify
+                    | Self::TopicctlPartitions
+                    | Self::PlacementConstraints
+            )
+        })
+    }
+
+    fn those(wanted: fn(Self) -> bool) -> impl Iterator<Item = (&'static str, Self)> {
+        let rows = Self::ALL.iter().map(|(name, format, _)| (*name, *format));
+        rows.filter(move |(_, format)| wanted(*format))
     }
 
     fn row(self) -> Option<&'static (&'static str, Self, &'static str)> {
@@ -174,17 +180,19 @@ fn of_lines(text: &str) -> Option<Format> {
         ("Metadata for ", Format::Kcat),
     ];
     // Where two of them match, the first says more.
-    let best = text
-        .lines()
-        .filter_map(|line| starts.iter().position(|(start, _)| line.trim_start().starts_with(start)))
-        .min();
-    if let Some((_, format)) = best.and_then(|at| starts.get(at)) {
+    let mut best = starts.len();
+    for line in Line::all("", text) {
+        let found = starts.iter().take(best).position(|(start, _)| line.text.starts_with(start));
+        best = found.unwrap_or(best);
+    }
+    if let Some((_, format)) = starts.get(best) {
         return Some(*format);
     }
+    let has = |start: &str| Line::all("", text).any(|line| line.text.starts_with(start));
     if list_endpoints::is_table(text) {
         return Some(Format::ListEndpoints);
     }
-    if text.lines().any(|line| line.trim_start().starts_with("Topic:")) {
+    if has("Topic:") {
         return Some(Format::Describe);
     }
     let is_list = |text: &str| {
@@ -194,9 +202,7 @@ fn of_lines(text: &str) -> Option<Format> {
     match (is_list(text), text.contains(':')) {
         (true, true) => Some(Format::ReplicaAssignment),
         (true, false) => Some(Format::BrokerList),
-        (false, _) if text.lines().any(|line| line.trim_start().starts_with("staticAssignments")) => {
-            Some(Format::Topicctl)
-        }
+        (false, _) if has("staticAssignments") => Some(Format::Topicctl),
         _ => None,
     }
 }
@@ -205,39 +211,35 @@ fn of_json(text: &str) -> Option<Format> {
     of_keys(&Keys::of(text))
 }
 
+/// What the top of a list has in its objects, and what the text then is: the first that fits.
+const LISTS: [(&str, Format); 3] = [
+    ("ID topic", Format::TopicctlPartitions),
+    ("partitions", Format::State),
+    ("id|nodeId|brokerId|broker|node_id|broker_id", Format::Brokers),
+];
+/// The same for an object. A key behind a dot stands one level down.
+const OBJECTS: [(&str, Format); 11] = [
+    ("originating_broker|controllerid", Format::KcatJson),
+    ("current proposed", Format::Generate),
+    ("partitions", Format::Reassignment),
+    ("brokerSets", Format::BrokerSets),
+    ("proposals", Format::Proposals),
+    ("meta spec", Format::Topicctl),
+    ("topics brokers|topics .partitions|topics .replicas|topics .leader", Format::State),
+    ("topics", Format::TopicsToMove),
+    ("brokers version|brokers .logDirs", Format::LogDirs),
+    ("brokers|nodes", Format::Brokers),
+    ("observers|replicas .count|replicas version", Format::PlacementConstraints),
+];
+
 fn of_keys(keys: &Keys<'_>) -> Option<Format> {
-    let has = |name: &str| keys.first.contains(&name);
-    let within = |name: &str| keys.second.contains(&name);
-    if keys.is_list {
-        return match () {
-            () if has("ID") && has("topic") => Some(Format::TopicctlPartitions),
-            () if has("partitions") => Some(Format::State),
-            () if has("id") || has("nodeId") || has("brokerId") || has("broker") => Some(Format::Brokers),
-            () => has("node_id")
-                .then_some(Format::Brokers)
-                .or_else(|| has("broker_id").then_some(Format::Brokers)),
-        };
-    }
-    match () {
-        () if has("originating_broker") || has("controllerid") => Some(Format::KcatJson),
-        () if has("current") && has("proposed") => Some(Format::Generate),
-        () if has("partitions") => Some(Format::Reassignment),
-        () if has("brokerSets") => Some(Format::BrokerSets),
-        () if has("proposals") => Some(Format::Proposals),
-        () if has("meta") && has("spec") => Some(Format::Topicctl),
-        () if has("topics")
-            && (has("brokers") || within("partitions") || within("replicas") || within("leader")) =>
-        {
-            Some(Format::State)
-        }
-        () if has("topics") => Some(Format::TopicsToMove),
-        () if has("brokers") && (has("version") || within("logDirs")) => Some(Format::LogDirs),
-        () if has("brokers") || has("nodes") => Some(Format::Brokers),
-        () if has("observers") || has("replicas") && (within("count") || has("version")) => {
-            Some(Format::PlacementConstraints)
-        }
-        () => None,
-    }
+    let has = |name: &str| match name.strip_prefix('.') {
+        Some(name) => keys.second.contains(&name),
+        None => keys.first.contains(&name),
+    };
+    let known: &[(&str, Format)] = if keys.is_list { &LISTS } else { &OBJECTS };
+    let fits = |marks: &str| marks.split('|').any(|all| all.split(' ').all(has));
+    known.iter().find(|(marks, _)| fits(marks)).map(|(_, format)| *format)
 }
 
 const MOST: usize = 64;

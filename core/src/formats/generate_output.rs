@@ -16,6 +16,7 @@ use alloc::{format, string::String, vec::Vec};
 
 use super::{
     Note,
+    brokers_text::refused,
     json_in_text::{Piece, Wanted, check_kind, line_error, note_skipped, only, read_json, split, value_of},
     plan_from, reassignment_json,
 };
@@ -47,6 +48,9 @@ pub struct GenerateOutput {
 const CURRENT: &str = "Current partition replica assignment";
 const PROPOSED: &str = "Proposed partition reassignment configuration";
 const SAVE: &str = "Save this to use as the --reassignment-json-file option during rollback";
+/// What is wrong with a text of which one plan is wanted.
+pub(super) const TWO_PLANS: &str = "the text holds two plans, the current assignment and the proposed one; name one, \
+                                    as half \"current\" or \"proposed\"";
 const WANTED: Wanted<'_> = Wanted { key: "partitions", name: "a reassignment plan", known_lines: &[] };
 
 /// Reads the output of `--generate` or `--execute`, both of its plans.
@@ -88,10 +92,7 @@ pub fn parse_reassignment(
     let what = match (half, current, proposed) {
         (Some(Half::Current), Some(piece), _) => return plan_of(source, piece, "current", notes),
         (Some(Half::Proposed), _, Some(piece)) => return plan_of(source, piece, "proposed", notes),
-        (None, Some(_), Some(_)) => {
-            "the text holds two plans, the current assignment and the proposed one; name one, as half \"current\" or \
-             \"proposed\""
-        }
+        (None, Some(_), Some(_)) => TWO_PLANS,
         (None, Some(_), None) => {
             "the text holds the assignment before the plan ran, which is good for a rollback; name it, as half \
              \"current\""
@@ -107,9 +108,7 @@ pub fn parse_reassignment(
         Some(Half::Current) => "\"current\"",
         Some(Half::Proposed) => "\"proposed\"",
     };
-    Err(Error::new(ErrorCode::UnexpectedFormat, format_args!("{source}: {what}"))
-        .with_field(source)
-        .with_value(&half))
+    Err(refused(source, ErrorCode::UnexpectedFormat, format_args!("{what}"), &half))
 }
 
 fn plan_of(source: &str, piece: Piece<'_>, half: &str, notes: &mut Vec<Note>) -> Result<Plan, Error> {

@@ -15,12 +15,12 @@ use core::fmt;
 
 use super::{
     Note,
-    brokers_text::{kind_of_json, kind_of_text, shown_line, unexpected},
+    brokers_text::{self, kind_of_json, kind_of_text, unexpected},
 };
 use crate::{
     error::{Error, ErrorCode},
     limits::MAX_TEXT_BYTES,
-    value::{Value, checked_text, opens_json, without_blanks},
+    value::{Field, Top, Value, checked_text, opens_json, without_blanks},
 };
 
 /// Some lines that belong together, and the number of the first.
@@ -60,6 +60,19 @@ pub(super) fn read_json(
     };
     note_skipped(&others, wanted.known_lines, notes);
     check_kind(source, value_of(source, piece)?, wanted)
+}
+
+/// Reads the one piece of JSON in a text, and what it holds.
+#[inline(never)]
+pub(super) fn read_as<T>(
+    source: &str,
+    text: &str,
+    wanted: &Wanted<'_>,
+    notes: &mut Vec<Note>,
+    read: fn(&Field<'_>, &mut Vec<Note>) -> Result<T, Error>,
+) -> Result<T, Error> {
+    let value = read_json(source, text, wanted, notes)?;
+    read(&Top::new(source, &value).field(), notes)
 }
 
 /// The piece, if there is one; an error if there are more.
@@ -154,23 +167,17 @@ pub(super) fn value_of(source: &str, piece: Piece<'_>) -> Result<Value, Error> {
 
 /// Refuses what is known to be a file of another kind.
 pub(super) fn check_kind(source: &str, value: Value, wanted: &Wanted<'_>) -> Result<Value, Error> {
-    let Value::Map(entries) = &value else { return Ok(value) };
-    let has = |name: &str| entries.iter().any(|(key, _)| key == name);
-    if has(wanted.key) {
-        return Ok(value);
+    if matches!(value, Value::Map(_))
+        && !value.entries().iter().any(|(key, _)| key == wanted.key)
+        && let Some(kind) = kind_of_json(&value)
+    {
+        return Err(unexpected(source, kind, wanted.name));
     }
-    let kind = kind_of_json(&value);
-    match kind {
-        Some(kind) => Err(unexpected(source, kind, wanted.name)),
-        None => Ok(value),
-    }
+    Ok(value)
 }
 
 /// An error about a line.
 pub(super) fn line_error(source: &str, line: Piece<'_>, what: fmt::Arguments<'_>) -> Error {
     let first = line.text.lines().next().unwrap_or_default();
-    Error::new(ErrorCode::ParseError, format_args!("{source}: line {}: {what}", line.line))
-        .with_field(source)
-        .with_value(&shown_line(first))
-        .with_number("line", line.line)
+    brokers_text::line_error(source, line.line, ErrorCode::ParseError, what, first)
 }

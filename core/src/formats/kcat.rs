@@ -8,17 +8,17 @@
 //!
 //! The broker that answered may be shown as id -1; it is not one of the brokers. Partitions come in any order.
 
-use alloc::{format, vec::Vec};
+use alloc::vec::Vec;
 
 use super::{
     Note,
-    brokers_text::{kind_of_json, kind_of_text, unexpected},
+    brokers_text::{invalid, kind_of_json, kind_of_text, unexpected},
     state_notes::state_notes,
     state_records::{KCAT, topics_from},
 };
 use crate::{
     cluster::Broker,
-    error::{Error, ErrorCode},
+    error::Error,
     limits::{MAX_BROKERS, MAX_JSON_BYTES},
     order::first_repeated,
     state::ClusterState,
@@ -27,8 +27,7 @@ use crate::{
 
 /// Whether this is such an output: by the keys that only it has.
 pub(super) fn is_kcat(value: &Value) -> bool {
-    let Value::Map(entries) = value else { return false };
-    entries.iter().any(|(key, _)| key == "originating_broker" || key == "controllerid")
+    value.entries().iter().any(|(key, _)| key == "originating_broker" || key == "controllerid")
 }
 
 /// Reads the output of `kcat -L -J`: the brokers, of unknown rack, and the topics, in the text's order. `source` names the
@@ -67,13 +66,11 @@ pub(super) fn metadata_from(
     }
     if let Some(index) = first_repeated(&brokers, |left, right| left.id.cmp(&right.id)) {
         let id = brokers.get(index).map_or(0, |broker| broker.id);
-        let at = format!("{}[{index}].id", list.path());
-        return Err(Error::new(
-            ErrorCode::InvalidRequest,
-            format_args!("{at}: {id} is given twice; every broker has an id of its own"),
+        return Err(invalid(
+            format_args!("{}[{index}].id", list.path()),
+            format_args!("{id} is given twice; every broker has an id of its own"),
+            &id,
         )
-        .with_field(at)
-        .with_value(&id)
         .with_number("broker", id));
     }
     notes.push(Note::new("RACKS_UNKNOWN", format_args!("kcat shows no racks: they are unknown, not none")));

@@ -80,6 +80,7 @@ pub fn parse_kcat_text(
     let mut current: Option<(&str, Announced<'_>, usize)> = None;
     let mut faults: Vec<(u32, &str)> = Vec::new();
     for line in Line::all(source, text) {
+        let mut line_fault = None;
         if let Some(rest) = line.text.strip_prefix("partition ") {
             let Some((name, _, found)) = &mut current else {
                 return Err(line.expected(format_args!("a topic's line before its partitions"), line.text));
@@ -87,7 +88,7 @@ pub fn parse_kcat_text(
             *found += 1;
             let (partition, fault) = read_partition(&line, rest)?;
             topics.add(&line, name, partition)?;
-            fault.map(|fault| (line.number, fault)).into_iter().add_to(&mut faults);
+            line_fault = fault;
         } else if let Some(rest) = line.text.strip_prefix("topic \"") {
             end_topic(current.take())?;
             let (name, count, fault) = read_topic(&line, rest)?;
@@ -101,7 +102,7 @@ pub fn parse_kcat_text(
             topic.header = line.number;
             topic.state.partition_count = Some(count);
             current = Some((name, Announced { line, what: "partitions", count }, 0));
-            fault.map(|fault| (line.number, fault)).into_iter().add_to(&mut faults);
+            line_fault = fault;
         } else if let Some(rest) = line.text.strip_prefix("broker ") {
             if brokers.len() == MAX_BROKERS {
                 return Err(line.over(MAX_BROKERS, "brokers"));
@@ -115,6 +116,9 @@ pub fn parse_kcat_text(
             }
         } else if !line.text.starts_with("Metadata for ") {
             skipped.add(&line);
+        }
+        if let Some(fault) = line_fault {
+            faults.push((line.number, fault));
         }
     }
     end_topic(current)?;

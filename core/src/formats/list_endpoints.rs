@@ -14,7 +14,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::{BrokersText, Note, brokers_text::shown_line};
+use super::{BrokersText, Note, brokers_text::shown_line, describe, topic_lines::Line};
 use crate::{
     cluster::{Broker, Rack},
     error::{Error, ErrorCode},
@@ -25,7 +25,7 @@ use crate::{
 
 /// Whether a line of the text is this table's heading.
 pub(super) fn is_table(text: &str) -> bool {
-    text.lines().any(|line| heading(line).is_some())
+    Line::all("", text).any(|line| heading(line.text).is_some())
 }
 
 /// The columns after `ID HOST PORT RACK`, if the line is a heading: whether there is a state.
@@ -54,30 +54,30 @@ pub fn parse_list_endpoints(source: &str, text: &str) -> Result<BrokersText, Err
     let mut has_state = None;
     let mut skipped = 0;
     let mut null_racks = 0;
-    let mut rows: Vec<(i64, &str)> = Vec::new();
-    for (number, line) in (1_i64..).zip(text.lines()) {
-        if line.trim().is_empty() {
-            continue;
-        }
+    let mut rows: Vec<Line<'_>> = Vec::new();
+    for line in Line::all(source, text) {
         let Some(has_state) = has_state else {
-            has_state = heading(line);
+            has_state = heading(line.text);
             skipped += i64::from(has_state.is_none());
             continue;
         };
-        if is_log_line(line) {
+        if is_log_line(line.text) {
             skipped += 1;
             continue;
         }
-        let fault = |code, what: fmt::Arguments<'_>| line_error(source, number, line, code, what);
         if read.brokers.len() == MAX_BROKERS {
-            return Err(fault(ErrorCode::LimitExceeded, format_args!("the limit is {MAX_BROKERS} brokers")));
+            return Err(fault(
+                &line,
+                ErrorCode::LimitExceeded,
+                format_args!("the limit is {MAX_BROKERS} brokers"),
+            ));
         }
-        let broker = row(line, has_state, &fault)?;
+        let broker = row(&line, has_state)?;
         null_racks += i64::from(broker.rack == Rack::None);
         read.brokers.push(broker);
-        rows.push((number, line));
+        rows.push(line);
     }
-    check_ids(source, &read.brokers, &rows)?;
+    check_ids(&read.brokers, &rows)?;
     match has_state {
         None => {
             return Err(Error::new(
@@ -110,83 +110,64 @@ pub fn parse_list_endpoints(source: &str, text: &str) -> Result<BrokersText, Err
 }
 
 /// Refuses a broker that has two rows, naming both lines.
-fn check_ids(source: &str, brokers: &[Broker], rows: &[(i64, &str)]) -> Result<(), Error> {
+fn check_ids(brokers: &[Broker], rows: &[Line<'_>]) -> Result<(), Error> {
     let repeated = first_repeated(brokers, |left, right| left.id.cmp(&right.id));
-    let Some((broker, (number, line))) = repeated.and_then(|at| Some((brokers.get(at)?, rows.get(at)?)))
-    else {
+    let Some((broker, line)) = repeated.and_then(|at| Some((brokers.get(at)?, rows.get(at)?))) else {
         return Ok(());
     };
     let first = brokers.iter().position(|other| other.id == broker.id).and_then(|at| rows.get(at));
-    Err(line_error(
-        source,
-        *number,
-        line,
-        ErrorCode::ParseError,
-        format_args!(
-            "broker {} is given twice, first in line {}",
-            broker.id,
-            first.map_or(*number, |(first, _)| *first)
-        ),
-    ))
+    let first = first.unwrap_or(line).number;
+    Err(line.error(format_args!("broker {} is given twice, first in line {first}", broker.id), line.text))
 }
 
 /// A client's log line in a pasted output: `[2030-01-01 00:12:27,203] WARN ...`, `WARNING: ...`.
 fn is_log_line(line: &str) -> bool {
-    let line = line.trim_start();
     ["[20", "WARN", "ERROR", "SLF4J", "OpenJDK", "Picked up "].iter().any(|start| line.starts_with(start))
 }
 
-fn line_error(source: &str, number: i64, line: &str, code: ErrorCode, what: fmt::Arguments<'_>) -> Error {
-    Error::new(code, format_args!("{source}: line {number}: {what}"))
-        .with_field(source)
-        .with_value(&shown_line(line))
-        .with_number("line", number)
+/// The error about a line, which is shown whole.
+fn fault(line: &Line<'_>, code: ErrorCode, what: fmt::Arguments<'_>) -> Error {
+    line.coded(code, what, line.text)
 }
 
-/// What a row says of a broker. `fault` makes the error about its line.
-fn row(
-    line: &str,
-    has_state: bool,
-    fault: &dyn Fn(ErrorCode, fmt::Arguments<'_>) -> Error,
-) -> Result<Broker, Error> {
-    let parse = |what: fmt::Arguments<'_>| fault(ErrorCode::ParseError, what);
+/// What a row says of a broker.
+fn row(line: &Line<'_>, has_state: bool) -> Result<Broker, Error> {
+    let unlike = |what: &str, got: &str| {
+        fault(line, ErrorCode::ParseError, format_args!("expected {what}, got {}", shown_line(got)))
+    };
     let shape = || {
         let columns =
             if has_state { "id, host, port, rack, state and type" } else { "id, host, port, rack and type" };
-        parse(format_args!("expected {columns}, got {}", shown_line(line)))
+        unlike(columns, line.text)
     };
-    let (id, rest) = first_word(line).ok_or_else(shape)?;
-    let id = match id.parse::<i64>() {
-        Ok(number) => i32::try_from(number)
-            .ok()
-            .filter(|number| *number >= 0)
-            .ok_or_else(|| parse(format_args!("expected a broker id from 0 to 2147483647, got {number}")))?,
-        Err(_) => return Err(shape()),
-    };
+    let parse = |what: fmt::Arguments<'_>| fault(line, ErrorCode::ParseError, what);
+    let (id, rest) = first_word(line.text).ok_or_else(shape)?;
+    let number = id.parse::<i64>().map_err(|_| shape())?;
+    let id = i32::try_from(number).ok().filter(|id| *id >= 0);
+    let id =
+        id.ok_or_else(|| parse(format_args!("expected a broker id from 0 to 2147483647, got {number}")))?;
     let (_host, rest) = first_word(rest).ok_or_else(shape)?;
     let (port, rest) = first_word(rest).ok_or_else(shape)?;
     if parsed::<u16>(port).is_none() {
-        return Err(parse(format_args!("expected a port after id and host, got {}", shown_line(port))));
+        return Err(unlike("a port after id and host", port));
     }
     let (kind, rest) = last_word(rest).ok_or_else(shape)?;
     if kind != "broker" {
-        return Err(parse(format_args!("expected endpoints of type broker, got {}", shown_line(kind))));
+        return Err(unlike("endpoints of type broker", kind));
     }
-    let (fenced, rack) = match has_state.then(|| last_word(rest)) {
-        None => (false, rest),
-        Some(Some(("fenced", rest))) => (true, rest),
-        Some(Some(("unfenced", rest))) => (false, rest),
-        Some(Some((state, _))) => {
-            return Err(parse(format_args!(
-                "expected the state fenced or unfenced, got {}",
-                shown_line(state)
-            )));
+    let (fenced, rack) = if has_state {
+        let (state, rest) = last_word(rest).ok_or_else(shape)?;
+        if !matches!(state, "fenced" | "unfenced") {
+            return Err(unlike("the state fenced or unfenced", state));
         }
-        Some(None) => return Err(shape()),
+        (state == "fenced", rest)
+    } else {
+        (false, rest)
     };
     let rack = rack.trim();
     if rack.len() > MAX_NAME_BYTES {
         return Err(fault(
+            line,
             ErrorCode::LimitExceeded,
             format_args!("the rack has more than {MAX_NAME_BYTES} bytes"),
         ));
@@ -203,7 +184,6 @@ fn first_word(text: &str) -> Option<(&str, &str)> {
 
 fn last_word(text: &str) -> Option<(&str, &str)> {
     let text = text.trim_end();
-    let blank = text.char_indices().rev().find(|(_, letter)| letter.is_whitespace());
-    let Some((at, letter)) = blank else { return Some((text, "")).filter(|(word, _)| !word.is_empty()) };
-    Some((text.get(at + letter.len_utf8()..)?, text.get(..at)?))
+    let (start, word) = describe::last_word(text, true)?;
+    Some((word, text.get(..start)?)).filter(|(word, _)| !word.is_empty())
 }

@@ -18,12 +18,12 @@ use core::{cmp::Ordering, fmt::Write as _};
 
 use super::{
     Note,
-    brokers_text::unexpected,
+    brokers_text::{twice_in, unexpected},
     ignored::Ignored,
     joined::Joined,
-    json_in_text::{Piece, Wanted, line_error, read_json},
+    json_in_text::{Piece, Wanted, line_error, read_as},
     kcat::is_kcat,
-    reassignment::check_version,
+    reassignment::versioned,
 };
 use crate::{
     cluster::BrokerId,
@@ -31,7 +31,7 @@ use crate::{
     limits::{MAX_BROKERS, MAX_NAME_BYTES, MAX_PARTITIONS},
     order::{first_repeated, places},
     state::{LogDirs, ReplicaSize, check_name},
-    value::{Field, Top, json_text as json, parsed, quoted, split_at_last},
+    value::{Field, json_text as json, parsed, quoted, split_at_last},
 };
 
 const HEADINGS: [&str; 2] =
@@ -45,28 +45,30 @@ const NAME: &str = "the output of kafka-log-dirs --describe";
 /// `INVALID_REQUEST` for a field, and for a broker, a directory or a replica that is listed twice. A broker may have a
 /// replica twice in two directories if one of them is the copy being made.
 pub fn parse_log_dirs(source: &str, text: &str, notes: &mut Vec<Note>) -> Result<LogDirs, Error> {
-    let failed = (1_i64..).zip(text.lines()).find(|(_, line)| line.starts_with("ERROR: The given brokers"));
-    if let Some((line, text)) = failed {
-        return Err(line_error(
-            source,
-            Piece { line, text },
-            format_args!("kafka-log-dirs found no such brokers and printed no sizes: {}", quoted(text)),
-        ));
-    }
-    let value =
-        read_json(source, text, &Wanted { key: "brokers", name: NAME, known_lines: &HEADINGS }, notes)?;
-    if is_kcat(&value) {
-        return Err(unexpected(source, "the output of kcat -L -J", NAME));
-    }
-    log_dirs_from(&Top::new(source, &value).field(), notes)
+    check_failed(source, text)?;
+    read_as(source, text, &WANTED, notes, log_dirs_from)
 }
 
-fn log_dirs_from(field: &Field<'_>, notes: &mut Vec<Note>) -> Result<LogDirs, Error> {
-    let root = field.open_object("an object {version, brokers}")?;
-    check_version(&root)?;
-    let brokers = root.required("brokers", "a list of brokers")?;
+pub(super) const WANTED: Wanted<'_> = Wanted { key: "brokers", name: NAME, known_lines: &HEADINGS };
+
+/// Refuses what the tool prints instead of sizes.
+pub(super) fn check_failed(source: &str, text: &str) -> Result<(), Error> {
+    let failed = (1_i64..).zip(text.lines()).find(|(_, line)| line.starts_with("ERROR: The given brokers"));
+    let Some((line, text)) = failed else { return Ok(()) };
+    Err(line_error(
+        source,
+        Piece { line, text },
+        format_args!("kafka-log-dirs found no such brokers and printed no sizes: {}", quoted(text)),
+    ))
+}
+
+pub(super) fn log_dirs_from(field: &Field<'_>, notes: &mut Vec<Note>) -> Result<LogDirs, Error> {
+    if is_kcat(field.value()) {
+        return Err(unexpected(&field.path(), "the output of kcat -L -J", NAME));
+    }
     let mut ignored = Ignored::default();
-    ignored.all_but(&root, &["version", "brokers"]);
+    let what = "an object {version, brokers}";
+    let brokers = versioned(field, what, ("brokers", "a list of brokers"), &mut ignored)?;
     let mut read = LogDirs::default();
     for entry in brokers.list("brokers", MAX_BROKERS)? {
         let object = entry.open_object("a broker {broker, logDirs}")?;
@@ -88,13 +90,7 @@ fn log_dirs_from(field: &Field<'_>, notes: &mut Vec<Note>) -> Result<LogDirs, Er
         })
         .or_else(|| replica_twice(&read.sizes));
     if let Some(twice) = twice {
-        let path = brokers.path();
-        return Err(Error::new(
-            ErrorCode::InvalidRequest,
-            format_args!("{path}: {twice} is listed twice; expected it once"),
-        )
-        .with_field(path)
-        .with_value(&twice));
+        return Err(twice_in(format_args!("{}", brokers.path()), &twice));
     }
     ignored.note(notes);
     Ok(read)
@@ -106,8 +102,9 @@ fn dir_from(
     read: &mut LogDirs,
     ignored: &mut Ignored,
 ) -> Result<(), Error> {
+    let known = ["logDir", "error", "partitions"];
     let dir = field.open_object("a log directory {logDir, error, partitions}")?;
-    ignored.all_but(&dir, &["logDir", "error", "partitions"]);
+    ignored.all_but(&dir, &known);
     let log_dir = dir.required("logDir", "the directory's path")?.text("the path", MAX_NAME_BYTES)?;
     if let Some(error) = dir.get("error")? {
         let class = error.text("the error's class", MAX_NAME_BYTES)?;
@@ -116,22 +113,26 @@ fn dir_from(
     read.dirs.push((broker, log_dir.to_owned()));
     let most = usize::try_from(MAX_PARTITIONS).unwrap_or(usize::MAX);
     for entry in dir.required("partitions", "a list of replicas")?.list("replicas", most)? {
+        let known = ["partition", "size", "offsetLag", "isFuture"];
         let replica = entry.open_object("a replica {partition, size, offsetLag, isFuture}")?;
-        ignored.all_but(&replica, &["partition", "size", "offsetLag", "isFuture"]);
+        ignored.all_but(&replica, &known);
         let partition = replica.required("partition", "topic and partition")?;
         let (topic, partition) = topic_partition(&partition)?;
         let number = |name, least| {
             let field = replica.required(name, "an integer")?;
             field.integer(least, i64::MAX, ErrorCode::InvalidRequest)
         };
+        // All that may be refused comes before what would have to be thrown away then.
+        let (size, offset_lag) = (number("size", 0)?, number("offsetLag", i64::MIN)?);
+        let is_future = replica.required("isFuture", "true or false")?.flag()?;
         read.sizes.push(ReplicaSize {
             topic: topic.to_owned(),
             partition,
             broker,
             log_dir: log_dir.to_owned(),
-            size: number("size", 0)?,
-            offset_lag: number("offsetLag", i64::MIN)?,
-            is_future: replica.required("isFuture", "true or false")?.flag()?,
+            size,
+            offset_lag,
+            is_future,
         });
     }
     Ok(())

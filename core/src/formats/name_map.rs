@@ -102,7 +102,9 @@ pub fn parse_name_map(source: &str, text: &str) -> Result<NameMap, Error> {
     if entries.iter().any(|(key, _)| key == "brokerSets") {
         for set in broker_sets_from(&field)? {
             let name = Some(set.id).filter(|name| !name.trim().is_empty());
-            set.brokers.into_iter().map(|id| (id, name.clone())).add_to(&mut names.all);
+            for id in set.brokers {
+                names.all.push((id, name.clone()));
+            }
         }
         return Ok(names.sorted());
     }

@@ -9,14 +9,15 @@
 //! `topicPartition` may be text too, as `"orders-0"`. The other fields of the answer are its report, and are passed
 //! over.
 
-use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
-use core::fmt::Write as _;
+use alloc::{borrow::ToOwned as _, string::String, vec::Vec};
+use core::fmt::{self, Write as _};
 
 use super::{
     Note,
+    brokers_text::invalid,
     ignored::Ignored,
     joined::Joined,
-    json_in_text::{Wanted, read_json},
+    json_in_text::{Wanted, read_as},
     log_dirs::topic_partition,
     topic_name,
 };
@@ -24,9 +25,8 @@ use crate::{
     cluster::BrokerId,
     error::{Error, ErrorCode},
     limits::MAX_PARTITIONS,
-    order::first_repeated,
-    state::{Plan, PlanEntry},
-    value::{Field, Object, Top, Value},
+    state::{Plan, partition_repeated},
+    value::{Field, Object, Value},
 };
 
 /// What is to become of a partition.
@@ -50,61 +50,55 @@ pub struct Proposal {
 /// `PARSE_ERROR` for what is no JSON; `UNEXPECTED_FORMAT` for a file of another kind; `INVALID_REQUEST` for a field,
 /// and for a partition that is there twice.
 pub fn parse_proposals(source: &str, text: &str, notes: &mut Vec<Note>) -> Result<Vec<Proposal>, Error> {
-    let wanted = Wanted { key: "proposals", name: "Cruise Control's proposals", known_lines: &[] };
-    let value = read_json(source, text, &wanted, notes)?;
-    let top = Top::new(source, &value);
-    let field = top.field();
+    read_as(source, text, &WANTED, notes, proposals_from)
+}
+
+pub(super) const WANTED: Wanted<'_> =
+    Wanted { key: "proposals", name: "Cruise Control's proposals", known_lines: &[] };
+
+pub(super) fn proposals_from(field: &Field<'_>, notes: &mut Vec<Note>) -> Result<Vec<Proposal>, Error> {
     let list = field.open_object("an object {proposals}")?.required("proposals", "a list of proposals")?;
     let mut ignored = Ignored::default();
     let mut proposals = Vec::new();
     let most = usize::try_from(MAX_PARTITIONS).unwrap_or(usize::MAX);
     for entry in list.list("proposals", most)? {
-        let object = entry.open_object("a proposal {topicPartition, oldLeader, oldReplicas, newReplicas}")?;
-        ignored.all_but(&object, &["topicPartition", "oldLeader", "oldReplicas", "newReplicas"]);
+        let what = "a proposal {topicPartition, oldLeader, oldReplicas, newReplicas}";
+        let known = ["topicPartition", "oldLeader", "oldReplicas", "newReplicas"];
+        let object = entry.open_object(what)?;
+        ignored.all_but(&object, &known);
         let (topic, partition) = partition_from(&object.required("topicPartition", "topic and partition")?)?;
         let new_replicas = object.required("newReplicas", "a list of broker ids")?;
-        let proposal = Proposal {
-            topic,
-            partition,
-            old_leader: leader_from(&object.required("oldLeader", "the leader's id, or -1")?)?,
-            old_replicas: replicas_from(&object, "oldReplicas")?,
-            new_replicas: replicas_from(&object, "newReplicas")?,
-        };
-        if proposal.new_replicas.is_empty() {
-            return Err(new_replicas.expected(format_args!("at least one broker id")));
-        }
-        proposals.push(proposal);
+        let old_leader = leader_from(&object.required("oldLeader", "the leader's id, or -1")?)?;
+        let old_replicas = replicas_from(&object, "oldReplicas")?;
+        let new_replicas = some_ids(&new_replicas)?;
+        let topic = topic.to_owned();
+        proposals.push(Proposal { topic, partition, old_leader, old_replicas, new_replicas });
     }
-    let repeated = first_repeated(&proposals, |left, right| {
-        (&left.topic, left.partition).cmp(&(&right.topic, right.partition))
-    });
-    if let Some((at, twice)) = repeated.and_then(|at| Some((at, proposals.get(at)?))) {
-        return Err(partition_twice(&format!("{}[{at}]", list.path()), &twice.topic, twice.partition));
+    let key = |at: usize| proposals.get(at).map(|proposal| (proposal.topic.as_str(), proposal.partition));
+    if let Some((at, twice)) = partition_repeated(proposals.len(), &key) {
+        return Err(partition_twice(format_args!("{}[{at}]", list.path()), twice));
     }
     ignored.note(notes);
     Ok(proposals)
 }
 
-fn partition_from(field: &Field<'_>) -> Result<(String, i32), Error> {
+fn partition_from<'a>(field: &Field<'a>) -> Result<(&'a str, i32), Error> {
     if let Value::Text(_) = field.value() {
-        return topic_partition(field).map(|(topic, partition)| (topic.to_owned(), partition));
+        return topic_partition(field);
     }
     // Cruise Control's has a hash too.
     let object = field.open_object("topic and partition as \"orders-0\" or {topic, partition}")?;
     let (topic, partition) =
         (object.required("topic", "the topic's name")?, object.required("partition", "the partition's id")?);
-    Ok((topic_name(&topic)?.to_owned(), partition.id()?))
+    Ok((topic_name(&topic)?, partition.id()?))
 }
 
 /// A partition that a list has twice.
-pub(super) fn partition_twice(path: &str, topic: &str, partition: i32) -> Error {
-    Error::new(
-        ErrorCode::InvalidRequest,
-        format_args!("{path}: partition {topic}-{partition} is listed twice; expected it once"),
-    )
-    .with_field(path)
-    .with_value(&format_args!("{topic}-{partition}"))
-    .with_number("partition", partition)
+#[inline(never)]
+pub(super) fn partition_twice(path: fmt::Arguments<'_>, (topic, partition): (&str, i32)) -> Error {
+    let name = format_args!("{topic}-{partition}");
+    invalid(path, format_args!("partition {name} is listed twice; expected it once"), &name)
+        .with_number("partition", partition)
 }
 
 /// A leader, or -1 for none.
@@ -121,6 +115,16 @@ pub(super) fn replicas_from(object: &Object<'_>, name: &'static str) -> Result<V
     ids_from(&field)
 }
 
+/// Broker ids of a partition, of which there has to be one.
+#[inline(never)]
+pub(super) fn some_ids(field: &Field<'_>) -> Result<Vec<BrokerId>, Error> {
+    let ids = ids_from(field)?;
+    if ids.is_empty() {
+        return Err(field.expected(format_args!("at least one broker id")));
+    }
+    Ok(ids)
+}
+
 pub(super) fn ids_from(field: &Field<'_>) -> Result<Vec<BrokerId>, Error> {
     field.ids("broker ids", i16::MAX.unsigned_abs().into())
 }
@@ -134,12 +138,7 @@ pub fn proposals_plan(proposals: &[Proposal]) -> (Plan, Plan) {
         for (plan, replicas) in [(&mut before, &proposal.old_replicas), (&mut after, &proposal.new_replicas)]
         {
             if !replicas.is_empty() {
-                plan.entries.push(PlanEntry {
-                    topic: proposal.topic.clone(),
-                    partition: proposal.partition,
-                    replicas: replicas.clone(),
-                    log_dirs: None,
-                });
+                plan.add(&proposal.topic, proposal.partition, replicas.clone());
             }
         }
     }

@@ -1,16 +1,15 @@
 //! The plan that `kafka-reassign-partitions` takes with `--reassignment-json-file`, and prints.
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::{string::String, vec::Vec};
 use core::fmt::Write as _;
 
-use super::{Note, ignored::Ignored, joined::Joined};
+use super::{Note, ignored::Ignored, joined::Joined, proposals::partition_twice};
 use crate::{
     error::{Error, ErrorCode},
     gather::Gather as _,
     limits::{MAX_NAME_BYTES, MAX_PARTITIONS},
-    order::first_repeated,
-    state::{Plan, PlanEntry, Row, check_name, sort_rows},
-    value::{Field, Object, add_text},
+    state::{Plan, PlanEntry, Row, check_name, partition_repeated, sort_rows},
+    value::{Field, add_text},
 };
 
 /// A plan, byte for byte as Kafka's tool prints it: compact, keys in its order, sorted by topic and partition; log
@@ -61,16 +60,15 @@ pub fn reassignment_json<'a>(rows: impl IntoIterator<Item = Row<'a>>) -> String 
 /// # Errors
 /// `INVALID_REQUEST`, naming the field: for an empty plan, for a partition listed twice, for another version.
 pub(crate) fn plan_from(field: &Field<'_>, notes: &mut Vec<Note>) -> Result<Plan, Error> {
-    let root = field.open_object("a reassignment plan {version, partitions}")?;
-    check_version(&root)?;
-    let list = root.required("partitions", "a list of partitions")?;
     let mut ignored = Ignored::default();
-    ignored.all_but(&root, &["version", "partitions"]);
+    let what = "a reassignment plan {version, partitions}";
+    let list = versioned(field, what, ("partitions", "a list of partitions"), &mut ignored)?;
     let mut plan = Plan::default();
     let most = usize::try_from(MAX_PARTITIONS).unwrap_or(usize::MAX);
     for entry in list.list("partitions", most)? {
+        let known = ["topic", "partition", "replicas", "log_dirs"];
         let object = entry.open_object("a partition {topic, partition, replicas}")?;
-        ignored.all_but(&object, &["topic", "partition", "replicas", "log_dirs"]);
+        ignored.all_but(&object, &known);
         let replicas = object.required("replicas", "a list of broker ids")?;
         let ids = replicas.ids("replicas", i16::MAX.unsigned_abs().into())?;
         if ids.is_empty() {
@@ -80,12 +78,9 @@ pub(crate) fn plan_from(field: &Field<'_>, notes: &mut Vec<Note>) -> Result<Plan
             Some(dirs) => Some(log_dirs_from(&dirs, ids.len())?),
             None => None,
         };
-        plan.entries.push(PlanEntry {
-            topic: topic_name(&object.required("topic", "the topic's name")?)?.into(),
-            partition: object.id("partition", "the partition's id")?,
-            replicas: ids,
-            log_dirs,
-        });
+        let topic = topic_name(&object.required("topic", "the topic's name")?)?;
+        let partition = object.id("partition", "the partition's id")?;
+        plan.entries.push(PlanEntry { topic: topic.into(), partition, replicas: ids, log_dirs });
     }
     if plan.entries.is_empty() {
         return Err(list.error(
@@ -118,32 +113,27 @@ pub(super) fn log_dirs_from(field: &Field<'_>, replicas: usize) -> Result<Vec<St
 
 /// A partition that is listed twice, be it with the same replicas: one of the two would silently not be done.
 fn check_repeated(list: &Field<'_>, plan: &Plan) -> Result<(), Error> {
-    let by_name = |left: &PlanEntry, right: &PlanEntry| {
-        (&left.topic, left.partition).cmp(&(&right.topic, right.partition))
-    };
-    let Some((at, entry)) =
-        first_repeated(&plan.entries, by_name).and_then(|at| Some((at, plan.entries.get(at)?)))
-    else {
-        return Ok(());
-    };
-    let path = format!("{}[{at}]", list.path());
-    let name = format!("{}-{}", entry.topic, entry.partition);
-    Err(Error::new(
-        ErrorCode::InvalidRequest,
-        format_args!("{path}: partition {name} is listed twice; expected it once"),
-    )
-    .with_field(path)
-    .with_value(&name)
-    .with_number("partition", entry.partition))
+    let key = |at: usize| plan.entries.get(at).map(PlanEntry::key);
+    let twice = partition_repeated(plan.entries.len(), &key);
+    twice.map_or(Ok(()), |(at, twice)| Err(partition_twice(format_args!("{}[{at}]", list.path()), twice)))
 }
 
-/// The version of Kafka's JSON files: missing is 1, and there is no other.
-pub(super) fn check_version(root: &Object<'_>) -> Result<(), Error> {
-    match root.get("version")? {
-        None => Ok(()),
-        Some(field) if field.value().is_int(1) => Ok(()),
-        Some(field) => Err(field.expected(format_args!("the number 1, the only version there is"))),
+/// The list in one of Kafka's JSON files, which have a version: missing is 1, and there is no other.
+#[inline(never)]
+pub(super) fn versioned<'a>(
+    field: &Field<'a>,
+    what: &str,
+    (name, list): (&'static str, &str),
+    ignored: &mut Ignored,
+) -> Result<Field<'a>, Error> {
+    let root = field.open_object(what)?;
+    ignored.all_but(&root, &["version", name]);
+    if let Some(version) = root.get("version")?
+        && !version.value().is_int(1)
+    {
+        return Err(version.expected(format_args!("the number 1, the only version there is")));
     }
+    root.required(name, list)
 }
 
 /// A topic's name, as Kafka allows it.

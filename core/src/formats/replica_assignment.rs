@@ -3,7 +3,7 @@
 use alloc::{format, string::String, vec::Vec};
 use core::fmt::Write as _;
 
-use super::{broker_list::ids_of, joined::Joined};
+use super::{broker_list::ids_of, brokers_text::refused, joined::Joined};
 use crate::{
     cluster::BrokerId,
     error::{Error, ErrorCode, listed},
@@ -61,9 +61,7 @@ pub fn parse_replica_assignment(source: &str, text: &str) -> Result<Vec<Vec<Brok
             groups.push(ids);
             continue;
         };
-        return Err(Error::new(ErrorCode::InvalidRequest, format_args!("{source}: {what}"))
-            .with_field(source)
-            .with_value(&quoted(group))
+        return Err(refused(source, ErrorCode::InvalidRequest, format_args!("{what}"), &quoted(group))
             .with_number("partition", i64::try_from(partition).unwrap_or(i64::MAX)));
     }
     Ok(groups)

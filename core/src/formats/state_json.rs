@@ -20,7 +20,6 @@ use alloc::{format, string::String, vec::Vec};
 
 use crate::{
     cluster::BrokerId,
-    gather::Gather as _,
     state::{ClusterState, Leader, LogDirs, PartitionState, Plan, PlanEntry, ReplicaSize, TopicState},
     value::{Json, ToJson},
 };
@@ -123,9 +122,16 @@ impl ToJson for PlanEntry {
 
 impl ToJson for LogDirs {
     fn write(&self, json: &mut Json) {
-        let dirs: Vec<Dir<'_>> = self.dirs.iter().map(|(broker, dir)| Dir(*broker, dir, None)).gather();
-        let failed: Vec<Dir<'_>> =
-            self.failed.iter().map(|(broker, dir, error)| Dir(*broker, dir, Some(error))).gather();
+        let dirs = List(&|json| {
+            for (broker, dir) in &self.dirs {
+                write_dir(json, *broker, dir, None);
+            }
+        });
+        let failed = List(&|json| {
+            for (broker, dir, error) in &self.failed {
+                write_dir(json, *broker, dir, Some(error));
+            }
+        });
         json.open('{');
         json.entry("brokers", &self.brokers);
         json.entry("dirs", &dirs);
@@ -135,19 +141,26 @@ impl ToJson for LogDirs {
     }
 }
 
-/// A broker's directory, and why it could not be read.
-struct Dir<'a>(BrokerId, &'a String, Option<&'a String>);
+/// A list, as what writes its items.
+struct List<'a>(&'a dyn Fn(&mut Json));
 
-impl ToJson for Dir<'_> {
+impl ToJson for List<'_> {
     fn write(&self, json: &mut Json) {
-        json.open('{');
-        json.entry("broker", &self.0);
-        json.entry("logDir", &self.1);
-        if let Some(error) = self.2 {
-            json.entry("error", error);
-        }
-        json.close('}');
+        json.open('[');
+        self.0(json);
+        json.close(']');
     }
+}
+
+/// A broker's directory, and why it could not be read.
+fn write_dir(json: &mut Json, broker: BrokerId, dir: &str, error: Option<&String>) {
+    json.open('{');
+    json.entry("broker", &broker);
+    json.entry("logDir", &dir);
+    if let Some(error) = error {
+        json.entry("error", error);
+    }
+    json.close('}');
 }
 
 impl ToJson for ReplicaSize {

@@ -19,7 +19,7 @@
 //! that has it. So one reader has all names in one table. Fields that it does not know are passed over, as clients add
 //! some with every release; a value that is there and wrong is refused.
 
-use alloc::{boxed::Box, format, string::String, vec::Vec};
+use alloc::{format, string::String, vec::Vec};
 
 use super::{
     Note,
@@ -168,21 +168,25 @@ impl Reader {
             },
         };
         self.topics.add(&object, &|| name.into())?;
+        // Some clients give an object of their own, from which Kafka's text cannot be had.
+        let id = match object.get("topicId")? {
+            Some(id) if matches!(id.value(), Value::Text(_)) => {
+                Some(id.text("the topic's id", MAX_NAME_BYTES)?)
+            }
+            _ => None,
+        };
+        let partition_count = number(&object, &["partitionCount", "partitionsCount"])?;
+        let replication_factor = object.optional_id("replicationFactor")?;
+        let configs = match object.get("configs")? {
+            Some(configs) => Some(configs_from(&configs)?),
+            None => None,
+        };
         let mut topic = TopicState {
             name: name.into(),
-            // Some clients give an object of their own, from which Kafka's text cannot be had.
-            id: match object.get("topicId")? {
-                Some(id) if matches!(id.value(), Value::Text(_)) => {
-                    Some(id.text("the topic's id", MAX_NAME_BYTES)?.into())
-                }
-                _ => None,
-            },
-            partition_count: number(&object, &["partitionCount", "partitionsCount"])?,
-            replication_factor: number(&object, &["replicationFactor"])?,
-            configs: match object.get("configs")? {
-                Some(configs) => Some(configs_from(&configs)?),
-                None => None,
-            },
+            id: id.map(Into::into),
+            partition_count,
+            replication_factor,
+            configs,
             marked_for_deletion: object.flag_or("markedForDeletion", false)?,
             partitions: Vec::new(),
         };
@@ -306,14 +310,25 @@ fn configs_from(field: &Field<'_>) -> Result<Vec<(String, String)>, Error> {
     Ok(configs)
 }
 
-type Members<'f> = Box<dyn Iterator<Item = (Option<&'f str>, Field<'f>)> + 'f>;
+type Members<'f> = Vec<(Option<&'f str>, Field<'f>)>;
 
 /// The items of a list, or the entries of a map with their keys.
-fn members<'f>(field: &'f Field<'_>, what: &str, most: usize) -> Result<Members<'f>, Error> {
-    Ok(match field.value() {
-        Value::Map(_) => Box::new(field.entries(what, most)?.map(|(key, field)| (Some(key), field))),
-        _ => Box::new(field.list(what, most)?.map(|field| (None, field))),
-    })
+pub(super) fn members<'f>(field: &Field<'f>, what: &str, most: usize) -> Result<Members<'f>, Error> {
+    let mut members = Vec::new();
+    if let Value::Map(_) = field.value() {
+        let entries = field.entries(what, most)?;
+        members.reserve_exact(entries.len());
+        for (key, field) in entries {
+            members.push((Some(key), field));
+        }
+    } else {
+        let list = field.list(what, most)?;
+        members.reserve_exact(list.len());
+        for field in list {
+            members.push((None, field));
+        }
+    }
+    Ok(members)
 }
 
 /// The first of these fields that is there and not null.
@@ -343,9 +358,8 @@ fn topic_twice(field: &Field<'_>, at: usize, name: &str, names: &Names) -> Error
     let twice = |field: &Field<'_>| {
         field.error(ErrorCode::InvalidRequest, format_args!("topic {} is given twice", quoted(name)))
     };
-    let Ok(Some((_, topic))) = members(field, "topics", MAX_TOPICS).map(|mut topics| topics.nth(at)) else {
-        return twice(field);
-    };
+    let topics = members(field, "topics", MAX_TOPICS).unwrap_or_default();
+    let Some((_, topic)) = topics.get(at) else { return twice(field) };
     let given = topic.open_object("").and_then(|object| object.first_of(names.topic));
-    given.ok().flatten().map_or_else(|| twice(&topic), |name| twice(&name))
+    given.ok().flatten().map_or_else(|| twice(topic), |name| twice(&name))
 }

@@ -10,7 +10,7 @@ use core::{fmt, mem};
 
 use super::{
     Note,
-    brokers_text::{kind_of_text, shown_line, unexpected},
+    brokers_text::{kind_of_text, line_error, shown_line, unexpected},
 };
 use crate::{
     cluster::BrokerId,
@@ -35,11 +35,8 @@ pub(super) struct Line<'t> {
 
 impl<'t> Line<'t> {
     /// The lines of a text that have something in them.
-    pub(super) fn all(source: &'t str, text: &'t str) -> impl Iterator<Item = Self> {
-        let lines = (1..).zip(text.lines());
-        lines
-            .map(move |(number, line)| Line { source, number, text: line.trim() })
-            .filter(|line| !line.text.is_empty())
+    pub(super) const fn all(source: &'t str, text: &'t str) -> Lines<'t> {
+        Lines { source, number: 0, rest: text }
     }
 
     /// The error that this line cannot be read: `what` completes the sentence, `value` is the offending piece.
@@ -58,11 +55,8 @@ impl<'t> Line<'t> {
             .with_number("limit", i64::try_from(limit).unwrap_or(i64::MAX))
     }
 
-    fn coded(&self, code: ErrorCode, what: fmt::Arguments<'_>, value: &str) -> Error {
-        Error::new(code, format_args!("{}: line {}: {what}", self.source, self.number))
-            .with_field(self.source)
-            .with_value(&shown_line(value))
-            .with_number("line", self.number)
+    pub(super) fn coded(&self, code: ErrorCode, what: fmt::Arguments<'_>, value: &str) -> Error {
+        line_error(self.source, self.number.into(), code, what, value)
     }
 
     /// A broker's or a partition's id, or a count: decimal digits, nothing else.
@@ -87,6 +81,31 @@ impl<'t> Line<'t> {
             ids.push(self.number(what, id.trim())?);
         }
         Ok(ids)
+    }
+}
+
+/// What [`Line::all`] gives.
+pub(super) struct Lines<'t> {
+    source: &'t str,
+    number: u32,
+    rest: &'t str,
+}
+
+impl<'t> Iterator for Lines<'t> {
+    type Item = Line<'t>;
+
+    #[inline(never)]
+    fn next(&mut self) -> Option<Line<'t>> {
+        while !self.rest.is_empty() {
+            let (text, rest) = self.rest.split_once('\n').unwrap_or((self.rest, ""));
+            self.number += 1;
+            self.rest = rest;
+            let text = text.trim();
+            if !text.is_empty() {
+                return Some(Line { source: self.source, number: self.number, text });
+            }
+        }
+        None
     }
 }
 
@@ -171,8 +190,7 @@ impl<'t> Topics<'t> {
             if let Some(fault) = name_fault(name) {
                 return Err(line.error(format_args!("{fault}"), name));
             }
-            let state = TopicState { name: name.into(), ..TopicState::default() };
-            self.found.push(TopicLines { state, ..TopicLines::default() });
+            self.found.push(TopicLines { state: TopicState::named(name), ..TopicLines::default() });
         }
         self.found.last_mut().ok_or_else(|| Error::internal(format_args!("a topic that was met is missing")))
     }
@@ -210,28 +228,32 @@ impl<'t> Topics<'t> {
     /// `PARSE_ERROR` for a partition that is there twice.
     pub(super) fn finish(self) -> Result<ClusterState, Error> {
         let Self { source, mut found, .. } = self;
-        let name = |at: usize| found.get(at).map(|topic| topic.state.name.as_str());
-        let order = places(found.len(), &|left, right| name(left).cmp(&name(right)));
+        let order = places(found.len(), &|left, right| name_at(&found, left).cmp(&name_at(&found, right)));
         let mut first = usize::MAX;
         for at in order {
-            let Some(topic) = found.get_mut(at).map(mem::take) else { continue };
-            if let Some(other) = found.get_mut(first).filter(|other| other.state.name == topic.state.name) {
-                other.add(topic, source)?;
-            } else if let Some(place) = found.get_mut(at) {
+            if name_at(&found, at) != name_at(&found, first) {
                 first = at;
-                *place = topic;
+            } else if let Some(topic) = found.get_mut(at).map(mem::take)
+                && let Some(other) = found.get_mut(first)
+            {
+                other.add(topic, source)?;
             }
         }
         let mut topics = Vec::new();
-        for topic in found.into_iter().filter(|topic| !topic.state.name.is_empty()) {
+        for topic in found.iter_mut().filter(|topic| !topic.state.name.is_empty()) {
             if topics.len() == MAX_TOPICS {
                 let line = Line { source, number: topic.first_line(), text: "" };
                 return Err(line.over(MAX_TOPICS, "topics"));
             }
-            topics.push(topic.finish(source)?);
+            topic.finish(source)?;
+            topics.push(mem::take(&mut topic.state));
         }
         Ok(ClusterState { topics })
     }
+}
+
+fn name_at(topics: &[TopicLines], at: usize) -> Option<&str> {
+    topics.get(at).map(|topic| topic.state.name.as_str())
 }
 
 impl TopicLines {
@@ -261,11 +283,12 @@ impl TopicLines {
         Ok(())
     }
 
-    fn finish(self, source: &str) -> Result<TopicState, Error> {
-        let Self { mut state, lines, .. } = self;
+    /// Brings the partitions into their order.
+    fn finish(&mut self, source: &str) -> Result<(), Error> {
+        let Self { state, lines, .. } = self;
         let partitions = &mut state.partitions;
         if partitions.is_sorted_by(|left, right| left.partition < right.partition) {
-            return Ok(state);
+            return Ok(());
         }
         let id = |at: usize| partitions.get(at).map(|partition| partition.partition);
         let order = places(partitions.len(), &|left, right| id(left).cmp(&id(right)));
@@ -276,7 +299,7 @@ impl TopicLines {
             return Err(line.error(format_args!("{name} is given twice, first in line {}", of(first)), &name));
         }
         state.partitions = order.iter().filter_map(|at| partitions.get_mut(*at).map(mem::take)).gather();
-        Ok(state)
+        Ok(())
     }
 }
 

@@ -10,23 +10,25 @@
 //! brokers. The same goes for Confluent's placement constraints, which are told apart here.
 
 use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
-use core::fmt::{self, Write as _};
+use core::{
+    fmt::{self, Write as _},
+    mem,
+};
 
 use super::{
     Note,
     ignored::Ignored,
     joined::Joined,
-    json_in_text::{Wanted, read_json},
-    proposals::{ids_from, leader_from, partition_twice, replicas_from},
+    json_in_text::{Wanted, read_as},
+    proposals::{ids_from, leader_from, partition_twice, replicas_from, some_ids},
     topic_name,
 };
 use crate::{
     error::{Error, ErrorCode},
-    gather::Gather as _,
     limits::MAX_PARTITIONS,
     order::places,
-    state::{ClusterState, Leader, PartitionState, Plan, PlanEntry, Row, TopicState},
-    value::{Top, quoted},
+    state::{ClusterState, Leader, PartitionState, Plan, PlanEntry, Row, TopicState, partition_order},
+    value::{Field, quoted},
 };
 
 /// Reads a list of partitions: topics in the order of the text, partitions ascending.
@@ -39,18 +41,19 @@ pub fn parse_topicctl_partitions(
     text: &str,
     notes: &mut Vec<Note>,
 ) -> Result<ClusterState, Error> {
-    let wanted = Wanted { key: "", name: "topicctl's list of partitions", known_lines: &[] };
-    let value = read_json(source, text, &wanted, notes)?;
-    let top = Top::new(source, &value);
-    let field = top.field();
+    read_as(source, text, &PARTITIONS, notes, partitions_from)
+}
+
+pub(super) const PARTITIONS: Wanted<'_> =
+    Wanted { key: "", name: "topicctl's list of partitions", known_lines: &[] };
+
+pub(super) fn partitions_from(field: &Field<'_>, notes: &mut Vec<Note>) -> Result<ClusterState, Error> {
     let mut ignored = Ignored::default();
     let mut read: Vec<(String, PartitionState)> = Vec::new();
     for entry in field.list("partitions", most())? {
+        let known = ["topic", "ID", "leader", "replicas", "isr", "version", "controllerEpoch", "leaderEpoch"];
         let object = entry.open_object("a partition {topic, ID, leader, replicas, isr}")?;
-        ignored.all_but(
-            &object,
-            &["topic", "ID", "leader", "replicas", "isr", "version", "controllerEpoch", "leaderEpoch"],
-        );
+        ignored.all_but(&object, &known);
         let Some(topic) = object.get("topic")? else {
             return Err(object.missing("topic", "the topic's name"));
         };
@@ -66,25 +69,30 @@ pub fn parse_topicctl_partitions(
     }
     ignored.note(notes);
 
-    let key = |at: usize| read.get(at).map(|(topic, partition)| (topic, partition.partition));
-    let order = places(read.len(), &|left, right| key(left).cmp(&key(right)));
+    let key = |at: usize| read.get(at).map(|(topic, partition)| (topic.as_str(), partition.partition));
+    let order = partition_order(read.len(), &key);
     let mut topics: Vec<(usize, TopicState)> = Vec::new();
-    for (at, (name, partition)) in order.iter().filter_map(|at| Some((*at, read.get(*at)?))) {
+    for at in order {
+        let Some((name, partition)) = read.get_mut(at) else { continue };
         let Some((first, topic)) = topics.last_mut().filter(|(_, topic)| topic.name == *name) else {
-            let partitions = Vec::from([partition.clone()]);
-            topics.push((at, TopicState { name: name.clone(), partitions, ..TopicState::default() }));
+            let mut topic = TopicState::named(name);
+            topic.partitions.push(mem::take(partition));
+            topics.push((at, topic));
             continue;
         };
         if topic.partitions.last().is_some_and(|last| last.partition == partition.partition) {
-            return Err(partition_twice(&format!("{source}[{at}]"), name, partition.partition));
+            return Err(partition_twice(format_args!("{}[{at}]", field.path()), (name, partition.partition)));
         }
         *first = at.min(*first);
-        topic.partitions.push(partition.clone());
+        topic.partitions.push(mem::take(partition));
     }
     let first = |at: usize| topics.get(at).map(|(first, _)| *first);
     let order = places(topics.len(), &|left, right| first(left).cmp(&first(right)));
-    let topics = order.iter().filter_map(|at| topics.get(*at)).map(|(_, topic)| topic.clone()).gather();
-    Ok(ClusterState { topics })
+    let mut state = ClusterState::default();
+    for at in order {
+        state.topics.extend(topics.get_mut(at).map(|(_, topic)| mem::take(topic)));
+    }
+    Ok(state)
 }
 
 fn most() -> usize {
@@ -97,10 +105,13 @@ fn most() -> usize {
 /// `PARSE_ERROR` for what is no JSON; `UNEXPECTED_FORMAT` for a file of another kind; `INVALID_REQUEST` for a field,
 /// for another strategy, and where `partitions` or `replicationFactor` say something else than the assignment.
 pub fn parse_topicctl_topic(source: &str, text: &str, notes: &mut Vec<Note>) -> Result<Plan, Error> {
-    let wanted = Wanted { key: "spec", name: "a topic config of topicctl, as JSON", known_lines: &[] };
-    let value = read_json(source, text, &wanted, notes)?;
-    let top = Top::new(source, &value);
-    let field = top.field();
+    read_as(source, text, &CONFIG, notes, topic_from)
+}
+
+pub(super) const CONFIG: Wanted<'_> =
+    Wanted { key: "spec", name: "a topic config of topicctl, as JSON", known_lines: &[] };
+
+pub(super) fn topic_from(field: &Field<'_>, _: &mut Vec<Note>) -> Result<Plan, Error> {
     let root = field.open_object("a topic config {meta, spec}")?;
     let meta = root.required("meta", "an object {name}")?;
     let name = meta.open_object("an object {name}")?.required("name", "the topic's name")?;
@@ -114,12 +125,7 @@ pub fn parse_topicctl_topic(source: &str, text: &str, notes: &mut Vec<Note>) -> 
     let list = placement.required("staticAssignments", "a list of lists of broker ids")?;
     let mut plan = Plan::default();
     for (partition, replicas) in (0..).zip(list.list("lists", most())?) {
-        let entry =
-            PlanEntry { topic: topic.to_owned(), partition, replicas: ids_from(&replicas)?, log_dirs: None };
-        if entry.replicas.is_empty() {
-            return Err(replicas.expected(format_args!("at least one broker id")));
-        }
-        plan.entries.push(entry);
+        plan.add(topic, partition, some_ids(&replicas)?);
     }
     let factor = |entry: &PlanEntry| i64::try_from(entry.replicas.len()).unwrap_or(i64::MAX);
     if let Some(count) = spec.get("partitions")?

@@ -7,21 +7,21 @@
 //! Kafka's tool reads a plan given here as a list of no topics, and succeeds. Both are versioned JSON with topic names,
 //! so the swap is easily made: it is an error here, as is a list without a topic.
 
-use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
+use alloc::{borrow::ToOwned as _, string::String, vec::Vec};
 use core::fmt::Write as _;
 
 use super::{
     Format, Note,
-    brokers_text::unexpected,
+    brokers_text::{invalid, unexpected},
     ignored::Ignored,
-    json_in_text::{Wanted, read_json},
-    reassignment::{check_version, topic_name},
+    json_in_text::{Wanted, read_as},
+    reassignment::{topic_name, versioned},
 };
 use crate::{
     error::{Error, ErrorCode},
     limits::MAX_TOPICS,
     order::first_repeated,
-    value::{Field, Top, quoted},
+    value::{Field, Value, quoted},
 };
 
 const NAME: &str = "topics to move";
@@ -33,23 +33,24 @@ const NAME: &str = "topics to move";
 /// `PARSE_ERROR` for what is no JSON; `UNEXPECTED_FORMAT` for a file of another kind, a plan above all;
 /// `INVALID_REQUEST` for a field, for a topic listed twice, for no topic; `INVALID_TOPIC_EXCEPTION` for a name.
 pub fn parse_topics_to_move(source: &str, text: &str, notes: &mut Vec<Note>) -> Result<Vec<String>, Error> {
-    let value = read_json(source, text, &Wanted { key: "topics", name: NAME, known_lines: &[] }, notes)?;
-    topics_to_move_from(&Top::new(source, &value).field(), notes)
+    read_as(source, text, &WANTED, notes, topics_to_move_from)
 }
+
+pub(super) const WANTED: Wanted<'_> = Wanted { key: "topics", name: NAME, known_lines: &[] };
 
 /// Reads the same as plain data.
 ///
 /// # Errors
 /// As [`parse_topics_to_move`].
 pub(crate) fn topics_to_move_from(field: &Field<'_>, notes: &mut Vec<Note>) -> Result<Vec<String>, Error> {
-    let root = field.open_object("an object {version, topics}")?;
-    if let Some(format) = Format::of_value(field.value()).filter(|format| *format != Format::TopicsToMove) {
+    if matches!(field.value(), Value::Map(_))
+        && let Some(format) = Format::of_value(field.value()).filter(|format| *format != Format::TopicsToMove)
+    {
         return Err(unexpected(&field.path(), format.what(), NAME));
     }
-    check_version(&root)?;
-    let list = root.required("topics", "a list of topics")?;
     let mut ignored = Ignored::default();
-    ignored.all_but(&root, &["version", "topics"]);
+    let what = "an object {version, topics}";
+    let list = versioned(field, what, ("topics", "a list of topics"), &mut ignored)?;
     let mut topics = Vec::new();
     for entry in list.list("topics", MAX_TOPICS)? {
         let object = entry.open_object("a topic {topic}")?;
@@ -64,13 +65,11 @@ pub(crate) fn topics_to_move_from(field: &Field<'_>, notes: &mut Vec<Note>) -> R
     }
     if let Some(at) = first_repeated(&topics, Ord::cmp) {
         let name = topics.get(at).map_or("", String::as_str);
-        let path = format!("{}[{at}]", list.path());
-        return Err(Error::new(
-            ErrorCode::InvalidRequest,
-            format_args!("{path}: topic {name} is listed twice; expected it once"),
-        )
-        .with_field(path)
-        .with_value(&quoted(name)));
+        return Err(invalid(
+            format_args!("{}[{at}]", list.path()),
+            format_args!("topic {name} is listed twice; expected it once"),
+            &quoted(name),
+        ));
     }
     ignored.note(notes);
     Ok(topics)

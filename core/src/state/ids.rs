@@ -24,7 +24,9 @@ pub fn repeated(ids: &[BrokerId]) -> Vec<BrokerId> {
     } else {
         let order = places(ids.len(), &|left, right| ids.get(left).cmp(&ids.get(right)));
         for same in order.chunk_by(|left, right| ids.get(*left) == ids.get(*right)) {
-            again.extend(same.get(1));
+            if let [_, second, ..] = same {
+                again.push(*second);
+            }
         }
         sort(&mut again, Ord::cmp);
     }

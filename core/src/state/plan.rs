@@ -2,7 +2,11 @@
 
 use alloc::{string::String, vec::Vec};
 
-use crate::{cluster::BrokerId, gather::Gather as _, order::sort};
+use crate::{
+    cluster::BrokerId,
+    gather::Gather as _,
+    order::{places, sort},
+};
 
 /// The replicas that some partitions are to have, in the order of the source.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -37,7 +41,20 @@ pub struct Row<'a> {
     pub log_dirs: Option<&'a [String]>,
 }
 
+impl PlanEntry {
+    /// What the entry is known and ordered by.
+    pub(crate) fn key(&self) -> (&str, i32) {
+        (&self.topic, self.partition)
+    }
+}
+
 impl Plan {
+    /// Adds a partition whose log directories are not known.
+    #[inline(never)]
+    pub(crate) fn add(&mut self, topic: &str, partition: i32, replicas: Vec<BrokerId>) {
+        self.entries.push(PlanEntry { topic: topic.into(), partition, replicas, log_dirs: None });
+    }
+
     /// A plan of these rows.
     #[must_use]
     pub fn of(rows: &[Row<'_>]) -> Self {
@@ -72,6 +89,29 @@ impl Row<'_> {
     pub fn key(&self) -> (&str, i32) {
         (self.topic, self.partition)
     }
+}
+
+/// The places of partitions by topic, then by partition.
+#[inline(never)]
+pub(crate) fn partition_order<'k>(count: usize, key: &dyn Fn(usize) -> Option<(&'k str, i32)>) -> Vec<usize> {
+    places(count, &|left, right| key(left).cmp(&key(right)))
+}
+
+/// The first partition that is there a second time, and where.
+pub(crate) fn partition_repeated<'k>(
+    count: usize,
+    key: &dyn Fn(usize) -> Option<(&'k str, i32)>,
+) -> Option<(usize, (&'k str, i32))> {
+    let mut twice = None;
+    for pair in partition_order(count, key).windows(2) {
+        if let [first, second] = pair
+            && twice.is_none_or(|twice| *second < twice)
+            && key(*first) == key(*second)
+        {
+            twice = Some(*second);
+        }
+    }
+    twice.and_then(|at| Some((at, key(at)?)))
 }
 
 /// Brings rows into the order of Kafka's tools.

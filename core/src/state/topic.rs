@@ -2,8 +2,8 @@
 
 use alloc::{string::String, vec::Vec};
 
-use super::{Plan, Row};
-use crate::{cluster::BrokerId, order::places};
+use super::{Plan, PlanEntry, Row, partition_order};
+use crate::cluster::BrokerId;
 
 /// The topics of a cluster, in the order of their source.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -71,12 +71,11 @@ impl ClusterState {
     #[must_use]
     pub fn from_plan(plan: &Plan) -> Self {
         let entries = &plan.entries;
-        let key = |at: usize| entries.get(at).map(|entry| (&entry.topic, entry.partition));
         let mut state = Self::default();
-        for at in places(entries.len(), &|left, right| key(left).cmp(&key(right))) {
+        for at in partition_order(entries.len(), &|at| entries.get(at).map(PlanEntry::key)) {
             let Some(entry) = entries.get(at) else { continue };
             if state.topics.last().is_none_or(|topic| topic.name != entry.topic) {
-                state.topics.push(TopicState { name: entry.topic.clone(), ..TopicState::default() });
+                state.topics.push(TopicState::named(&entry.topic));
             }
             if let Some(topic) = state.topics.last_mut() {
                 topic.partitions.push(PartitionState {
@@ -111,6 +110,14 @@ impl ClusterState {
             }
         }
         rows
+    }
+}
+
+impl TopicState {
+    /// A topic of which no more than the name is known.
+    #[inline(never)]
+    pub(crate) fn named(name: &str) -> Self {
+        Self { name: name.into(), ..Self::default() }
     }
 }
 
