@@ -40,7 +40,7 @@ test-python: python
 test-js: js
 	tools/chromium
 	tests/js/run
-	node tools/wasm-size.mjs $(NPM)/podstripe 190
+	node tools/wasm-size.mjs $(NPM)/podstripe 160
 
 # The core links for bare metal: nothing of std is in it.
 test-no-std:

@@ -181,8 +181,10 @@ fn of_lines(text: &str) -> Option<Format> {
     ];
     // Where two of them match, the first says more.
     let mut best = starts.len();
-    for line in Line::all("", text) {
-        let found = starts.iter().take(best).position(|(start, _)| line.text.starts_with(start));
+    // Not trimmed at its end: one of the starts ends with a blank.
+    for line in text.lines() {
+        let line = line.trim_start();
+        let found = starts.iter().take(best).position(|(start, _)| line.starts_with(start));
         best = found.unwrap_or(best);
     }
     if let Some((_, format)) = starts.get(best) {
