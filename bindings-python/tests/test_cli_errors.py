@@ -188,7 +188,11 @@ def test_ctrl_c_is_quiet(tmp_path: Path) -> None:
     brokers = tmp_path / "brokers"
     os.mkfifo(brokers)
     process = subprocess.Popen(
-        command(["place", "--brokers", brokers, *TOPIC]), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        command(["place", "--brokers", brokers, *TOPIC]),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        # Whoever runs the tests in the background may have set it to be ignored, and children inherit that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     # This waits until the command has opened the other end, which it then reads in vain.
     with brokers.open("w"):

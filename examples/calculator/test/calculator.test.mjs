@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
+import { gzipSync } from "node:zlib";
 import { fileURLToPath } from "node:url";
 import { preview } from "vite";
 
@@ -188,6 +189,35 @@ test("from a keystroke to the drawn picture", async (context) => {
     );
     await page.close();
   }
+});
+
+test("no frame is long while a slider is dragged", async (context) => {
+  for (const partitions of [10_000, 100_000]) {
+    const { page } = await opened(fragmentOf(many(partitions)));
+    await page.waitForTimeout(1000);
+    const longest = await page.evaluate(async () => {
+      const panel = document.querySelector("placement-calculator").renderRoot.querySelector("rule-panel");
+      const frame = () => new Promise((shown) => requestAnimationFrame(shown));
+      let [last, longest] = [await frame(), 0];
+      for (let interval = 2; interval <= 50; interval += 1) {
+        const detail = { interval };
+        panel.dispatchEvent(new CustomEvent("state", { detail, bubbles: true, composed: true }));
+        const now = await frame();
+        [longest, last] = [Math.max(longest, now - last), now];
+      }
+      return longest;
+    });
+    context.diagnostic(`${partitions} partitions, 49 steps of a slider: the longest frame ${Math.round(longest)} ms`);
+    await page.close();
+  }
+});
+
+test("the page weighs less than 400 KB", (context) => {
+  const files = readdirSync(here("../dist"), { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const sizes = files.map((file) => gzipSync(readFileSync(`${file.parentPath}/${file.name}`), { level: 9 }).length);
+  const weight = sizes.reduce((sum, size) => sum + size, 0);
+  context.diagnostic(`${(weight / 1024).toFixed(1)} KB gzipped in all`);
+  assert.ok(weight < 400 * 1024, `${weight} bytes`);
 });
 
 /** All texts of the cases, and the plans that they have as data. */
