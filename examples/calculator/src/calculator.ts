@@ -24,6 +24,9 @@ const follow = (): boolean => document.documentElement.classList.toggle("wa-dark
 dark.addEventListener("change", follow);
 follow();
 
+/** One list for all times at which nothing is told yet: another one would be a change, and drawn. */
+const UNTOLD: never[] = [];
+
 /** Replicas up to which each is explained at once. */
 const MOST_TOLD = 6000;
 
@@ -188,7 +191,7 @@ export class Calculator extends LitElement {
                   <placement-matrix
                     .brokers=${shown.state.brokers}
                     .replicas=${shown.replicas}
-                    .why=${this.told?.why ?? []}
+                    .why=${this.told?.why ?? UNTOLD}
                     .factor=${shown.state.replicationFactor}
                     .interval=${shown.state.interval}
                     .minIsr=${shown.state.minIsr}
@@ -199,7 +202,7 @@ export class Calculator extends LitElement {
           }
         </section>
         <section class="answers" aria-label="Answers">
-          <answers-panel .reached=${shown && reached} .skew=${this.told?.skew ?? []}></answers-panel>
+          <answers-panel .reached=${shown && reached} .skew=${this.told?.skew ?? UNTOLD}></answers-panel>
           <share-panel .asked=${asked} .matrix=${() => this.renderRoot.querySelector("placement-matrix")}></share-panel>
           <paste-panel .pasted=${this.pasted}></paste-panel>
         </section>
