@@ -3,8 +3,8 @@
 use alloc::{string::String, vec::Vec};
 
 use super::{
-    answered::answered, follower_start::number_in, inputs::state_from_input, place_request::RULES,
-    ruled::Ruled, validate::write_findings,
+    answered::answered, inputs::state_from_input, place_request::RULES, ruled::Ruled,
+    validate::write_findings,
 };
 use crate::{
     analysis::{Audit, AuditOptions, Extremes, Health, SetBalance, audit},
@@ -52,9 +52,9 @@ pub fn audit_value(request: &Value) -> Result<String, Error> {
 }
 
 fn write_audit(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
-    let min_isr = number_in(&object, "minInsyncReplicas", i32::MAX, ErrorCode::InvalidRequest)?;
+    let min_isr = object.optional_number("minInsyncReplicas", i32::MAX, ErrorCode::InvalidRequest)?;
     let outside = ErrorCode::InvalidReplicationFactor;
-    let factor = number_in(&object, "replicationFactor", i16::MAX.into(), outside)?;
+    let factor = object.optional_number("replicationFactor", i16::MAX.into(), outside)?;
     let replication_factor = factor.and_then(|number| number.try_into().ok());
     let options = AuditOptions { min_isr, replication_factor };
     let mut notes = Vec::new();

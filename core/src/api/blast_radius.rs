@@ -4,7 +4,6 @@ use alloc::{format, string::String, vec, vec::Vec};
 
 use super::{
     answered::answered,
-    follower_start::number_in,
     inputs::{ids_from_input, log_dirs_from_input, state_from_input},
     place_request::RULES,
     ruled::Ruled,
@@ -66,7 +65,7 @@ fn write_blast_radius(object: Object<'_>, json: &mut Json) -> Result<(), Error> 
     let racks = grouped(brokers, &|broker| broker.rack.name());
     let index = hosts(brokers, &current);
     let set = set_from(&object, brokers, &index, [&pods, &racks])?;
-    let min_isr = number_in(&object, "minInsyncReplicas", i16::MAX.into(), ErrorCode::InvalidRequest)?;
+    let min_isr = object.optional_number("minInsyncReplicas", i16::MAX.into(), ErrorCode::InvalidRequest)?;
     let log_dirs = match object.get("logDirs")? {
         Some(dirs) => Some(log_dirs_from_input(&dirs, &mut notes)?),
         None => None,

@@ -5,7 +5,6 @@ use alloc::{string::String, vec::Vec};
 use super::{
     answered::answered,
     disk_reader::DiskReader,
-    follower_start::flag_or,
     inputs::{log_dirs_from_input, state_from_input},
 };
 use crate::{
@@ -47,8 +46,8 @@ fn write_find_strays(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
     let current = object.required("current", "the topics as they stand")?;
     check_names(&current)?;
     let state = state_from_input(&current, &mut notes)?;
-    let is_full = flag_or(&object, "containsAllReplicas", true)?;
-    let may_be_empty = flag_or(&object, "allowEmptyMetadata", false)?;
+    let is_full = object.flag_or("containsAllReplicas", true)?;
+    let may_be_empty = object.flag_or("allowEmptyMetadata", false)?;
     if is_full && !may_be_empty && state.topics.iter().all(|topic| topic.partitions.is_empty()) {
         return Err(current.error(
             ErrorCode::EmptyMetadata,

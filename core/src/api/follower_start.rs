@@ -5,7 +5,7 @@ use alloc::{format, string::String, vec::Vec};
 use super::answered::answered;
 use crate::{
     analysis::{FetchStart, FollowerCase, FollowerStart, LeaderLog, follower_start, wide},
-    error::{Error, ErrorCode},
+    error::Error,
     limits::MAX_PARTITIONS,
     value::{Json, Object, ToJson, Value},
 };
@@ -113,26 +113,6 @@ pub(super) fn segments_in(log: &Object<'_>) -> Result<Option<Vec<(i64, i64)>>, E
         }
     }
     Ok(Some(segments))
-}
-
-/// A field that is true or false, if it is given.
-#[inline(never)]
-pub(super) fn flag_or(object: &Object<'_>, name: &'static str, default: bool) -> Result<bool, Error> {
-    object.flag_or(name, default)
-}
-
-/// A field that is an integer from 1 on, if it is given.
-#[inline(never)]
-pub(super) fn number_in(
-    object: &Object<'_>,
-    name: &'static str,
-    most: i32,
-    outside: ErrorCode,
-) -> Result<Option<u32>, Error> {
-    match object.get(name)? {
-        Some(field) => Ok(u32::try_from(field.integer(1, most.into(), outside)?).ok()),
-        None => Ok(None),
-    }
 }
 
 impl ToJson for FollowerStart {

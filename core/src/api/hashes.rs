@@ -5,7 +5,6 @@ use alloc::{format, string::String, vec::Vec};
 use super::{
     answered::answered,
     disk_reader::topic_id_from,
-    impact_answer::begin,
     impact_input::{add_groups, names_from},
     inputs::{brokers_from_input, state_from_input},
 };
@@ -127,7 +126,7 @@ fn write_topic_hashes(object: Object<'_>, json: &mut Json) -> Result<(), Error> 
         notes.push(Note { code: "RACKS_UNKNOWN", message });
     }
     json.open('{');
-    begin(json, "topics", '[');
+    json.begin("topics", '[');
     for topic in &topics {
         json.open('{');
         json.entry("topic", &topic.name);
@@ -137,7 +136,7 @@ fn write_topic_hashes(object: Object<'_>, json: &mut Json) -> Result<(), Error> 
         json.close('}');
     }
     json.close(']');
-    begin(json, "groups", '[');
+    json.begin("groups", '[');
     for group in &groups {
         write_group(json, group, &topics);
     }

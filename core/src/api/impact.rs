@@ -4,7 +4,6 @@ use alloc::{format, string::String, vec::Vec};
 
 use super::{
     answered::answered,
-    follower_start::number_in,
     impact_answer::Answer,
     impact_input::{add_groups, add_logs, add_usable, check_registered},
     inputs::{half_from, ids_from_input, log_dirs_from_input, plan_from_input, state_from_input},
@@ -131,7 +130,7 @@ fn write_impact(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
         ruled: &of_rules,
         eligibility: &eligibility,
         exposed: is_exposed.then_some(&exposed),
-        min_isr: number_in(&object, "minInsyncReplicas", i32::MAX, ErrorCode::InvalidRequest)?,
+        min_isr: object.optional_number("minInsyncReplicas", i32::MAX, ErrorCode::InvalidRequest)?,
         throttle: throttle_from(&object)?,
         last_tiered: object.flag_or("lastTieredEnabled", false)?,
     };

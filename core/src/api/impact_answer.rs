@@ -13,20 +13,6 @@ use crate::{
     value::{Json, Raw, ToJson},
 };
 
-/// Begins a field that is an object or a list.
-#[inline(never)]
-pub(super) fn begin(json: &mut Json, name: &str, bracket: char) {
-    json.entry(name, &Open(bracket));
-}
-
-struct Open(char);
-
-impl ToJson for Open {
-    fn write(&self, json: &mut Json) {
-        json.open(self.0);
-    }
-}
-
 /// What a plan costs, with what is needed to say it.
 pub(super) struct Answer<'a> {
     pub(super) impact: &'a Impact<'a>,
@@ -40,7 +26,7 @@ impl Answer<'_> {
     pub(super) fn write(&self, json: &mut Json) {
         let Impact { moves, copies, disk, .. } = self.impact;
         json.open('{');
-        begin(json, "moves", '{');
+        json.begin("moves", '{');
         let names = [
             "replicaAdds",
             "replicaRemoves",
@@ -53,10 +39,10 @@ impl Answer<'_> {
         let names = ["to", "newRack", "bytesFullLocal", "bytesLastTiered"];
         replicas(json, "detail", &moves.detail, &names);
         json.close('}');
-        begin(json, "leaders", '{');
+        json.begin("leaders", '{');
         json.counts(&["preferredChanged", "forcedChanges"], &moves.leaders);
         json.close('}');
-        begin(json, "bytes", '{');
+        json.begin("bytes", '{');
         for (name, bytes) in ["fullLocal", "lastTiered", "saved"].iter().zip(&copies.totals()) {
             json.entry(name, bytes);
         }
@@ -70,7 +56,7 @@ impl Answer<'_> {
         self.write_hashes(json);
         self.write_groups(json);
         if let Some(set) = self.input.exposed {
-            begin(json, "exposure", '{');
+            json.begin("exposure", '{');
             json.entry("brokers", &set.ids());
             write_exposure(json, &self.impact.sides);
             json.close('}');
@@ -80,9 +66,9 @@ impl Answer<'_> {
         if self.input.rules.as_slice().is_empty() {
             json.entry("canary", &Raw("null"));
         } else {
-            begin(json, "canary", '{');
+            json.begin("canary", '{');
             for (name, Side { canary: check, .. }) in SIDES.iter().zip(&self.impact.sides) {
-                begin(json, name, '{');
+                json.begin(name, '{');
                 json.entry("canaryPartitions", &check.confined);
                 json.entry("canaryOutside", &check.outside);
                 json.entry("ordinaryInside", &check.inside);
@@ -91,7 +77,7 @@ impl Answer<'_> {
             json.entry("podlessBrokers", &self.input.facts.of_pods(&|pod| pod.is_none()));
             json.close('}');
         }
-        begin(json, "disk", '{');
+        json.begin("disk", '{');
         json.entry("peakExtraByBroker", &disk.arriving);
         json.entry("freedByBroker", &disk.freed);
         json.entry("leftAsStrayByBroker", &disk.left_as_stray());
@@ -107,7 +93,7 @@ const SIDES: [&str; 2] = ["before", "after"];
 
 impl Answer<'_> {
     fn write_hashes(&self, json: &mut Json) {
-        begin(json, "hashes", '[');
+        json.begin("hashes", '[');
         for topic in &self.impact.hashes {
             json.open('{');
             json.entry("topic", &topic.topic);
@@ -120,7 +106,7 @@ impl Answer<'_> {
     }
 
     fn write_groups(&self, json: &mut Json) {
-        begin(json, "groups", '[');
+        json.begin("groups", '[');
         for group in &self.impact.groups {
             json.open('{');
             json.entry("group", &group.id);
@@ -139,7 +125,7 @@ impl Answer<'_> {
 
     /// The brokers to which more comes than they have room for.
     fn write_over(&self, json: &mut Json) {
-        begin(json, "over", '[');
+        json.begin("over", '[');
         // Both are of all registered brokers.
         let brokers = self.usable.sums().iter().zip(self.impact.disk.arriving.sums());
         for ((broker, usable), (_, extra)) in brokers {
@@ -158,7 +144,7 @@ impl Answer<'_> {
 /// A list of replicas, by the names of the broker, the flag and the amounts, as far as the list has them.
 #[inline(never)]
 fn replicas(json: &mut Json, list: &str, replicas: &[Replica<'_>], names: &[&str]) {
-    begin(json, list, '[');
+    json.begin(list, '[');
     for replica in replicas {
         json.open('{');
         write_name(json, &replica.name);
@@ -196,11 +182,11 @@ impl ToJson for Named<'_> {
 fn write_exposure(json: &mut Json, sides: &[Side<'_>]) {
     let names = ["anyReplica", "leader", "allReplicas", "belowMinIsr"];
     for (name, Side { exposure: side, .. }) in SIDES.iter().zip(sides) {
-        begin(json, name, '{');
+        json.begin(name, '{');
         json.entry("partitions", &side.partitions);
         json.counts(&names, &side.counts);
         if side.known > 0 {
-            begin(json, "bytes", '{');
+            json.begin("bytes", '{');
             json.entry("known", &side.known);
             json.entry("total", &side.total);
             for (name, bytes) in names.iter().zip(&side.bytes) {

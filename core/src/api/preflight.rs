@@ -3,12 +3,7 @@
 use alloc::{borrow::ToOwned as _, string::String, vec::Vec};
 
 use super::{
-    answered::answered,
-    check::check_unique,
-    follower_start::{flag_or, number_in},
-    inputs::state_from_input,
-    place_request::RULES,
-    ruled::Ruled,
+    answered::answered, check::check_unique, inputs::state_from_input, place_request::RULES, ruled::Ruled,
     validate::write_findings,
 };
 use crate::{
@@ -75,7 +70,7 @@ fn write_preflight(object: Object<'_>, json: &mut Json) -> Result<(), Error> {
         add_current(&mut topics, &state_from_input(&current, &mut notes)?);
     }
     let factors = factors_from(&object, &topics)?;
-    if flag_or(&object, "internalTopics", true)? {
+    if object.flag_or("internalTopics", true)? {
         add_internal(&mut topics);
     }
     let found = preflight(&ruled.cluster, &ruled.rules, ruled.rack_aware, &topics, &factors);
@@ -98,9 +93,9 @@ fn topics_from(object: &Object<'_>) -> Result<Vec<PlannedTopic>, Error> {
     for topic in field.list("topics", MAX_TOPICS)? {
         let object = topic.object("a topic", &["name", "partitions", "replicationFactor"])?;
         let name = topic_name(&object.required("name", "the topic's name")?)?;
-        let partitions = number_in(&object, "partitions", i32::MAX, ErrorCode::InvalidPartitions)?;
+        let partitions = object.optional_number("partitions", i32::MAX, ErrorCode::InvalidPartitions)?;
         let outside = ErrorCode::InvalidReplicationFactor;
-        let factor = number_in(&object, "replicationFactor", i16::MAX.into(), outside)?;
+        let factor = object.optional_number("replicationFactor", i16::MAX.into(), outside)?;
         let Some(partitions) = partitions else {
             return Err(object.missing("partitions", "a number of partitions"));
         };

@@ -29,7 +29,7 @@ use crate::{
     cluster::BrokerId,
     error::{Error, ErrorCode},
     limits::{MAX_BROKERS, MAX_NAME_BYTES, MAX_PARTITIONS},
-    order::{first_repeated, places},
+    order::{equal_pair, first_repeated, places},
     state::{LogDirs, ReplicaSize, check_name},
     value::{Field, json_text as json, parsed, quoted, split_at_last},
 };
@@ -147,15 +147,13 @@ fn replica_twice(sizes: &[ReplicaSize]) -> Option<String> {
             .then_with(|| left.topic.cmp(&right.topic))
             .then(left.is_future.cmp(&right.is_future))
     });
-    let pairs = order.iter().zip(order.iter().skip(1));
-    pairs.filter_map(|(left, right)| Some((sizes.get(*left)?, sizes.get(*right)?))).find_map(
-        |(left, right)| {
-            let is_same = key(left) == key(right) && left.topic == right.topic;
-            (is_same && (left.is_future == right.is_future || left.log_dir == right.log_dir)).then(|| {
-                format!("the replica {}-{} of broker {}", right.topic, right.partition, right.broker)
-            })
-        },
-    )
+    let is_twice = |left: usize, right: usize| {
+        let (Some(left), Some(right)) = (sizes.get(left), sizes.get(right)) else { return false };
+        let is_same = key(left) == key(right) && left.topic == right.topic;
+        is_same && (left.is_future == right.is_future || left.log_dir == right.log_dir)
+    };
+    let twice = sizes.get(equal_pair(&order, &is_twice)?.1)?;
+    Some(format!("the replica {}-{} of broker {}", twice.topic, twice.partition, twice.broker))
 }
 
 /// A partition's name, split at its last dash: `-x--1` is partition 1 of topic `-x-`.

@@ -444,6 +444,23 @@ impl<'a> Object<'a> {
         self.required(name, what)?.id()
     }
 
+    /// An integer from 1 to `most`, if the field is there; one outside gets the code `outside`.
+    ///
+    /// # Errors
+    /// `INVALID_REQUEST` for anything that is no exact integer.
+    #[inline(never)]
+    pub fn optional_number(
+        &self,
+        name: &'static str,
+        most: i32,
+        outside: ErrorCode,
+    ) -> Result<Option<u32>, Error> {
+        match self.get(name)? {
+            Some(field) => Ok(u32::try_from(field.integer(1, most.into(), outside)?).ok()),
+            None => Ok(None),
+        }
+    }
+
     /// A 64-bit integer, also as decimal text, if the field is there.
     ///
     /// # Errors

@@ -57,6 +57,14 @@ impl Json {
         self.0.push(bracket);
     }
 
+    /// Begins a field of the open object that is an object or a list.
+    #[inline(never)]
+    pub fn begin(&mut self, name: &str, bracket: char) {
+        self.text(name);
+        self.0.push(':');
+        self.0.push(bracket);
+    }
+
     /// Ends one.
     #[inline(never)]
     pub fn close(&mut self, bracket: char) {
