@@ -24,7 +24,8 @@ pub fn call(env: Env, name: String, arguments: Vec<Unknown<'_>>) -> Result<Strin
     guarded(env, || api::call(&name, &arguments))
 }
 
-/// Places topics: the head as JSON text, then for each topic its replicas, or `undefined` if it has none.
+/// Places topics: the head as JSON text, then for each topic its replicas and its specs, or twice `undefined` if it
+/// has none.
 ///
 /// # Errors
 /// The core's, thrown as JSON text.
@@ -34,11 +35,9 @@ pub fn place_flat(env: Env, request: Unknown<'_>) -> Result<Vec<Either3<String, 
     guarded(env, || {
         let answer = api::place_flat(&request)?;
         let mut parts = vec![Either3::A(answer.head())];
-        parts.extend(
-            answer
-                .into_replicas()
-                .map(|replicas| replicas.map_or(Either3::C(()), |ids| Either3::B(Int32Array::new(ids)))),
-        );
+        for list in answer.into_lists() {
+            parts.push(list.map_or(Either3::C(()), |list| Either3::B(Int32Array::new(list))));
+        }
         Ok(parts)
     })
 }

@@ -35,10 +35,11 @@ export function bind(engine) {
     place: (request) => JSON.parse(placeJson(request)),
     placeJson,
     placeFlat(request) {
-      const [head, ...replicas] = run("placeFlat", seeded(request));
+      const [head, ...lists] = run("placeFlat", seeded(request));
       const answer = JSON.parse(head);
       answer.topics.forEach((topic, at) => {
-        if (replicas[at] !== undefined) topic.replicas = replicas[at];
+        const [replicas, specs] = lists.slice(2 * at, 2 * at + 2);
+        if (replicas !== undefined) Object.assign(topic, { replicas, specs });
       });
       return answer;
     },

@@ -36,7 +36,8 @@ pub fn call(name: &str, arguments: &Array) -> Result<String, JsValue> {
     api::call(name, &values).map_err(|error| thrown(&error))
 }
 
-/// Places topics: the head as JSON text, then for each topic its replicas, or `undefined` if it has none.
+/// Places topics: the head as JSON text, then for each topic its replicas and its specs, or twice `undefined` if it
+/// has none.
 ///
 /// # Errors
 /// The core's, as JSON text.
@@ -44,8 +45,8 @@ pub fn call(name: &str, arguments: &Array) -> Result<String, JsValue> {
 pub fn place_flat(request: &JsValue) -> Result<Array, JsValue> {
     let answer = api::place_flat(&value_of(request)?).map_err(|error| thrown(&error))?;
     let parts = Array::of(&[JsValue::from_str(&answer.head())]);
-    for replicas in answer.into_replicas() {
-        parts.push(&replicas.map_or(JsValue::UNDEFINED, |ids| Int32Array::from(ids.as_slice()).into()));
+    for list in answer.into_lists() {
+        parts.push(&list.map_or(JsValue::UNDEFINED, |list| Int32Array::from(list.as_slice()).into()));
     }
     Ok(parts)
 }

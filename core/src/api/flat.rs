@@ -1,14 +1,15 @@
-//! An answer of `place` whose replicas travel beside its JSON: for millions of them.
+//! An answer of `place` whose long lists travel beside its JSON: for millions of partitions.
 
 use alloc::{string::String, vec::Vec};
 
-use super::{PlaceAnswer, TopicAnswer, place_value};
+use super::{PlaceAnswer, place_answer::Lists, place_value};
 use crate::{
-    value::{Json, ToJson},
-    {cluster::BrokerId, error::Error, value::Value},
+    error::Error,
+    placement::Run,
+    value::{Json, Value},
 };
 
-/// An answer in two parts: JSON without replicas, and a flat list of replicas a topic.
+/// An answer in two parts: JSON that says all but what grows with the partitions, and two flat lists a topic.
 #[derive(Clone, Debug)]
 pub struct FlatAnswer(PlaceAnswer);
 
@@ -21,53 +22,40 @@ pub fn place_flat(request: &Value) -> Result<FlatAnswer, Error> {
 }
 
 impl FlatAnswer {
-    /// All but the replicas, as JSON: `{"seed", "algorithm", "spread", "topics", "warnings"}`.
+    /// The answer as JSON, as [`PlaceAnswer::to_json`] has it, but for `replicas` and `specs` of each topic: they are
+    /// null, and [`into_lists`](Self::into_lists) has them.
     #[must_use]
     pub fn head(&self) -> String {
-        ToJson::to_json(self)
+        let mut json = Json::default();
+        self.0.write_with(&mut json, Lists::Beside);
+        json.into_text()
     }
 
-    /// The replicas of each topic, row by row; none for a topic that failed.
-    pub fn into_replicas(self) -> impl Iterator<Item = Option<Vec<BrokerId>>> {
-        self.0.topics.into_iter().map(|topic| topic.outcome.ok().map(|placed| placed.assignment.into_flat()))
-    }
-}
-
-impl ToJson for FlatAnswer {
-    fn write(&self, json: &mut Json) {
-        json.open('{');
-        self.0.write_how(json);
-        json.entry("topics", &Topics(&self.0.topics));
-        json.entry("warnings", &self.0.warnings);
-        json.close('}');
-    }
-}
-
-struct Topics<'a>(&'a [TopicAnswer]);
-
-impl ToJson for Topics<'_> {
-    fn write(&self, json: &mut Json) {
-        json.open('[');
-        for topic in self.0 {
-            json.item(&Topic(topic));
+    /// Two lists for each topic, none for one that failed: its replicas, row by row, and its specs, each of them three
+    /// numbers: the first partition, how many there are, and the place of their brokers in `eligible`.
+    #[must_use]
+    pub fn into_lists(self) -> Vec<Option<Vec<i32>>> {
+        let mut lists = Vec::new();
+        for topic in self.0.topics {
+            let placed = topic.outcome.ok();
+            let specs = placed.as_ref().map(|placed| specs(&placed.runs));
+            lists.push(placed.map(|placed| placed.assignment.into_flat()));
+            lists.push(specs);
         }
-        json.close(']');
+        lists
     }
 }
 
-struct Topic<'a>(&'a TopicAnswer);
-
-impl ToJson for Topic<'_> {
-    fn write(&self, json: &mut Json) {
-        json.open('{');
-        json.entry("name", &self.0.name);
-        match &self.0.outcome {
-            Err(error) => json.entry("error", error),
-            Ok(placed) => {
-                json.entry("startPartition", &placed.assignment.start());
-                json.entry("replicationFactor", &placed.replication_factor);
-            }
-        }
-        json.close('}');
+fn specs(runs: &[Run]) -> Vec<i32> {
+    let mut specs = Vec::with_capacity(runs.len().saturating_mul(3));
+    for run in runs {
+        // Ids of partitions have 31 bits, and there are at most as many sets as rules, and one.
+        let number = |number: u32| i32::try_from(number).unwrap_or(i32::MAX);
+        specs.extend_from_slice(&[
+            number(run.start),
+            number(run.count),
+            i32::try_from(run.set).unwrap_or(i32::MAX),
+        ]);
     }
+    specs
 }

@@ -219,6 +219,17 @@ impl PlaceAnswer {
         PodIndex { index, pods }
     }
 
+    /// The whole answer, or all of it but the lists that grow with the partitions.
+    pub(super) fn write_with(&self, json: &mut Json, lists: Lists) {
+        json.open('{');
+        self.write_how(json);
+        json.entry("eligible", &self.eligible);
+        json.entry("topics", &Topics(self, lists));
+        json.entry("load", &self.load());
+        json.entry("warnings", &self.warnings);
+        json.close('}');
+    }
+
     /// The fields that say how it was placed.
     pub(super) fn write_how(&self, json: &mut Json) {
         json.entry("seed", &self.seed.map(|seed| format!("{seed}")));
@@ -278,24 +289,27 @@ impl PlaceAnswer {
 
 impl ToJson for PlaceAnswer {
     fn write(&self, json: &mut Json) {
-        json.open('{');
-        self.write_how(json);
-        json.entry("eligible", &self.eligible);
-        json.entry("topics", &Topics(self));
-        json.entry("load", &self.load());
-        json.entry("warnings", &self.warnings);
-        json.close('}');
+        self.write_with(json, Lists::Within);
     }
 }
 
-struct Topics<'a>(&'a PlaceAnswer);
+/// Where the two lists of a topic are that grow with its partitions: its replicas and its specs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Lists {
+    /// In the JSON.
+    Within,
+    /// Beside it: null stands in their places, so that whoever puts them in keeps the order of the keys.
+    Beside,
+}
+
+struct Topics<'a>(&'a PlaceAnswer, Lists);
 
 impl ToJson for Topics<'_> {
     fn write(&self, json: &mut Json) {
         let pods = self.0.pod_index();
         json.open('[');
         for topic in &self.0.topics {
-            json.item(&Topic { answer: self.0, placed: topic, pods: &pods });
+            json.item(&Topic { answer: self.0, placed: topic, pods: &pods, lists: self.1 });
         }
         json.close(']');
     }
@@ -305,6 +319,7 @@ struct Topic<'a> {
     answer: &'a PlaceAnswer,
     placed: &'a TopicAnswer,
     pods: &'a PodIndex,
+    lists: Lists,
 }
 
 impl ToJson for Topic<'_> {
@@ -316,8 +331,9 @@ impl ToJson for Topic<'_> {
             Ok(placed) => {
                 json.entry("startPartition", &placed.assignment.start());
                 json.entry("replicationFactor", &placed.replication_factor);
-                json.entry("replicas", &Rows(&placed.assignment));
-                json.entry("specs", &Specs(self.answer, placed));
+                let is_within = self.lists == Lists::Within;
+                json.entry("replicas", &is_within.then_some(Rows(&placed.assignment)));
+                json.entry("specs", &is_within.then_some(Specs(self.answer, placed)));
                 json.entry("exposure", &self.answer.exposure_by(placed, self.pods));
             }
         }

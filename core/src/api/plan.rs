@@ -7,14 +7,14 @@ use alloc::{string::String, vec::Vec};
 
 use crate::{
     error::Error,
-    formats::{self, check_rows, check_whole, plan_from, rows_of_topic, topic_name},
-    limits::{MAX_NAME_BYTES, MAX_PARTITIONS, MAX_TOPICS},
+    formats::{self, check_rows, check_whole, placed_rows, plan_from, rows_of_topic, topic_name},
+    limits::{MAX_NAME_BYTES, MAX_TOPICS},
     state::Plan,
-    value::{Field, Top, Value},
+    value::{Top, Value},
 };
 
-/// The topics of a placement, `{"topics": [{"name", "startPartition", "replicas"}]}`, or the partitions of a plan,
-/// `{"partitions": [{"topic", "partition", "replicas"}]}`, as a plan for `kafka-reassign-partitions`: see
+/// The topics of a placement, `{"topics": [{"name", "startPartition", "replicas"}]}`, of which a flat one has its
+/// `replicationFactor` besides, or the partitions of a plan, `{"partitions": [{"topic", "partition", "replicas"}]}`, as a plan for `kafka-reassign-partitions`: see
 /// [`formats::reassignment_json`]. Topics that failed are left out.
 ///
 /// # Errors
@@ -69,27 +69,8 @@ fn planned(value: &Value) -> Result<Plan, Error> {
             continue;
         }
         let name = topic_name(&object.required("name", "the topic's name")?)?;
-        let start = object.optional_id("startPartition")?.unwrap_or(0);
-        add_rows(&mut plan, name, start, &object.required("replicas", "a list of replica lists")?)?;
+        placed_rows(&object, &mut |partition, replicas| plan.add(name, partition, replicas))?;
     }
     check_rows("placement", &plan)?;
     Ok(plan)
-}
-
-fn add_rows(plan: &mut Plan, topic: &str, start: i32, field: &Field<'_>) -> Result<(), Error> {
-    let most = usize::try_from(MAX_PARTITIONS).unwrap_or(usize::MAX);
-    let mut factor = None;
-    let rows = field.list("partitions", most)?;
-    if i32::try_from(rows.len()).ok().and_then(|count| start.checked_add(count)).is_none() {
-        return Err(field.expected(format_args!("partitions with ids up to 2147483646")));
-    }
-    for (partition, row) in (start..).zip(rows) {
-        let replicas = row.ids("replicas", i16::MAX.unsigned_abs().into())?;
-        let expected = *factor.get_or_insert(replicas.len().max(1));
-        if replicas.len() != expected {
-            return Err(row.expected(format_args!("{expected} replicas, as in the first partition")));
-        }
-        plan.add(topic, partition, replicas);
-    }
-    Ok(())
 }

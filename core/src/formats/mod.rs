@@ -18,6 +18,7 @@
 //! | `move_commands` | what kcl, rpk and kafkactl take to move partitions | | yes |
 //! | `state_json` | topics, plans and log directories as our own JSON | see next | yes |
 //! | `state_records` | topics as they stand: our own JSON, and what clients give | yes | |
+//! | `placed_rows` | a topic of a placement, as plain data | yes | |
 //! | `describe` | the listing of `kafka-topics --describe` | yes | yes |
 //! | `kcat_text` | the text of `kcat -L` | yes | |
 //! | `in_flight` | what `kafka-reassign-partitions --list` prints | yes | |
@@ -50,6 +51,7 @@ mod log_dirs;
 mod move_commands;
 mod name_map;
 mod note;
+mod placed_rows;
 mod proposals;
 mod reassignment;
 mod replica_assignment;
@@ -79,6 +81,7 @@ pub use log_dirs::{log_dirs_text, parse_log_dirs};
 pub use move_commands::{kafkactl_text, kcl_text, rpk_text};
 pub use name_map::{NameMap, parse_name_map};
 pub use note::Note;
+pub(crate) use placed_rows::placed_rows;
 pub use proposals::{Proposal, parse_proposals, proposals_json, proposals_plan};
 pub use reassignment::reassignment_json;
 pub(crate) use reassignment::{plan_from, topic_name};

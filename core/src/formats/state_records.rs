@@ -13,6 +13,7 @@
 //! confluent-kafka, describe...  [{name, partitions: [{id, leader: {id}, replicas: [{id}], isr: [{id}]}]}], or by name
 //! kcat -L -J                    {topics: [{topic, partitions: [{partition, leader, replicas: [{id}], isrs: [{id}]}]}]}
 //! a reassignment plan           {partitions: [{topic, partition, replicas}]}
+//! a placement                   {topics: [{name, replicas: [[id]]}]}, or with all ids in one list: see `placed_rows`
 //! ```
 //!
 //! They differ in names and in containers only: a list may be a map by name or id instead, and a broker's id an object
@@ -24,6 +25,7 @@ use alloc::{format, string::String, vec::Vec};
 use super::{
     Note,
     broker_records::{ID_NAMES, id_in_key},
+    placed_rows::placed_rows,
     reassignment::{log_dirs_from, plan_from, topic_name},
 };
 use crate::{
@@ -77,7 +79,7 @@ pub(super) const TOPIC_ATTRIBUTES: List = &["partitions", "name", "topic", "topi
 pub(super) const PARTITION_ATTRIBUTES: List =
     &["replicas", "id", "partition", "leader", "isr", "isrs", "error"];
 
-/// Reads topics as they stand. A plan gives them too, without leaders.
+/// Reads topics as they stand. A plan gives them too, without leaders, and so does a placement.
 ///
 /// A map by name in which a topic is itself called `topics` or `partitions` is taken for what these words mean, and
 /// refused; its values as a list are not.
@@ -190,6 +192,9 @@ impl Reader {
             marked_for_deletion: object.flag_or("markedForDeletion", false)?,
             partitions: Vec::new(),
         };
+        if !self.names.strict && !object.has("partitions")? && Self::is_placed(&object, &mut topic)? {
+            return Ok(topic);
+        }
         let list = object.required("partitions", "a list of partitions")?;
         let most = usize::try_from(MAX_PARTITIONS).unwrap_or(usize::MAX);
         // Whether ids are not told, so that they are the places in the list. The first one decides for all.
@@ -229,6 +234,19 @@ impl Reader {
             sort(&mut topic.partitions, by_id);
         }
         Ok(topic)
+    }
+
+    /// Whether it is a topic of a placement: its partitions are then the topic's, as a plan's are. One that could not be
+    /// placed has its error alone, and no partitions.
+    fn is_placed(object: &Object<'_>, topic: &mut TopicState) -> Result<bool, Error> {
+        if !object.has("replicas")? {
+            let error = object.get("error")?;
+            return Ok(error.is_some_and(|error| matches!(error.value(), Value::Map(_))));
+        }
+        placed_rows(object, &mut |partition, replicas| {
+            topic.partitions.push(PartitionState { partition, replicas, ..PartitionState::default() });
+        })?;
+        Ok(true)
     }
 
     fn partition(&self, object: &Object<'_>, partition: i32) -> Result<PartitionState, Error> {
