@@ -103,6 +103,15 @@ pub struct Exposure<'a> {
 struct PodIndex {
     index: BrokerIndex,
     pods: Vec<Option<usize>>,
+    /// By eligible set.
+    sets: Vec<PodsOfSet>,
+}
+
+/// Which isolated pods the brokers of a set are in.
+enum PodsOfSet {
+    /// All in one, or none in any.
+    Alike(Option<usize>),
+    Mixed,
 }
 
 impl PodIndex {
@@ -164,15 +173,14 @@ impl PlaceAnswer {
             loads.push(BrokerLoad::new(broker));
         }
         sort(&mut loads, |left, right| left.broker.cmp(&right.broker));
+        // Counted by themselves: a load is large, and there may be millions of replicas.
+        let (mut leaders, mut replicas) = (alloc::vec![0; loads.len()], alloc::vec![0; loads.len()]);
         for (_, topic) in self.placed() {
-            for (_, replicas) in topic.assignment.partitions() {
-                for (place, broker) in replicas.iter().enumerate() {
-                    if let Some(load) = index.place(*broker).and_then(|at| loads.get_mut(at)) {
-                        load.replicas += 1;
-                        load.leaders += u64::from(place == 0);
-                    }
-                }
-            }
+            index.count(topic.assignment.flat(), topic.assignment.replication_factor(), &mut leaders);
+            index.count(topic.assignment.flat(), 1, &mut replicas);
+        }
+        for (load, (leaders, replicas)) in loads.iter_mut().zip(leaders.into_iter().zip(replicas)) {
+            (load.leaders, load.replicas) = (leaders, replicas);
         }
         loads
     }
@@ -183,7 +191,7 @@ impl PlaceAnswer {
         self.exposure_by(topic, &self.pod_index())
     }
 
-    /// One pass over the replicas, whatever the number of pods.
+    /// One pass over the runs, and over the replicas of those whose brokers are not all alike.
     fn exposure_by<'a>(&'a self, topic: &'a TopicPlacement, pods: &PodIndex) -> Vec<Exposure<'a>> {
         let whole = topic.runs.iter().map(|run| u64::from(run.count)).sum();
         let mut exposures = Vec::new();
@@ -193,14 +201,23 @@ impl PlaceAnswer {
         }
         // By pod: the last partition that was counted.
         let mut counted = alloc::vec![u32::MAX; exposures.len()];
-        for (partition, replicas) in topic.assignment.partitions() {
-            for broker in replicas {
-                let Some(pod) = pods.pod_of(*broker) else { continue };
-                if let (Some(exposure), Some(last)) = (exposures.get_mut(pod), counted.get_mut(pod))
-                    && *last != partition
-                {
-                    exposure.exposed.part += 1;
-                    *last = partition;
+        for run in &topic.runs {
+            // Where all brokers are in one pod, or none is in any, its partitions need no look.
+            if let Some(PodsOfSet::Alike(pod)) = pods.sets.get(run.set) {
+                if let Some(exposure) = pod.and_then(|pod| exposures.get_mut(pod)) {
+                    exposure.exposed.part += u64::from(run.count);
+                }
+                continue;
+            }
+            for (replicas, partition) in topic.assignment.rows(run.start, run.count).zip(run.start..) {
+                for broker in replicas {
+                    let Some(pod) = pods.pod_of(*broker) else { continue };
+                    if let (Some(exposure), Some(last)) = (exposures.get_mut(pod), counted.get_mut(pod))
+                        && *last != partition
+                    {
+                        exposure.exposed.part += 1;
+                        *last = partition;
+                    }
                 }
             }
         }
@@ -216,7 +233,13 @@ impl PlaceAnswer {
                 *pod = self.isolated_pods.iter().position(|of| Some(of) == broker.pod.as_ref());
             }
         }
-        PodIndex { index, pods }
+        let mut index = PodIndex { index, pods, sets: Vec::new() };
+        for set in &self.eligible {
+            let pod = set.brokers.first().and_then(|first| index.pod_of(*first));
+            let are_alike = set.brokers.iter().all(|broker| index.pod_of(*broker) == pod);
+            index.sets.push(if are_alike { PodsOfSet::Alike(pod) } else { PodsOfSet::Mixed });
+        }
+        index
     }
 
     /// The whole answer, or all of it but the lists that grow with the partitions.
