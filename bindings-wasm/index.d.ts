@@ -144,22 +144,23 @@ export interface Warning {
   brokers?: number[];
 }
 
-/** The answer of `placeFlat`. */
-export interface FlatPlacement {
-  seed: string;
-  algorithm: Algorithm;
-  spread: Spread;
+/** The answer of `placeFlat`: that of `place`, with what grows with the partitions in lists of 32-bit integers. */
+export interface FlatPlacement extends Omit<Placement, "topics"> {
+  /** In the order of the request. */
   topics: (FlatTopic | FailedTopic)[];
-  warnings: Warning[];
 }
 
-export interface FlatTopic {
-  name: string;
-  error?: undefined;
-  startPartition: number;
-  replicationFactor: number;
-  /** Row by row: `replicationFactor` ids for each partition. */
+export interface FlatTopic extends Omit<PlacedTopic, "replicas" | "specs"> {
+  /**
+   * Broker ids, row by row: `replicationFactor` of them for each partition, the preferred leader first. Partition
+   * `startPartition + i` begins at `i * replicationFactor`.
+   */
   replicas: Int32Array;
+  /**
+   * Row by row three numbers for each run of partitions that were placed together, ascending: the id of the first
+   * partition, how many partitions, and the place of their brokers in `eligible` of the placement, which names the pod.
+   */
+  specs: Int32Array;
 }
 
 export interface Note {
@@ -285,7 +286,7 @@ export function place(request: PlaceRequest): Placement;
 /** The same as JSON text: the same bytes from every engine. */
 export function placeJson(request: PlaceRequest): string;
 
-/** The same with each topic's replicas in one Int32Array, for many partitions. */
+/** The same with each topic's replicas and specs in one Int32Array each, for many partitions. */
 export function placeFlat(request: PlaceRequest): FlatPlacement;
 
 /** Reads brokers from text: a table or JSON, with racks and pods from maps in JSON text. */
@@ -297,12 +298,16 @@ export function readBrokers(
 /** Reads the output of `kcat -L -J`. */
 export function readMetadata(text: string): Metadata;
 
-/** What the functions below need of a placement; a kept one will do. */
+/** What the functions below need of a placement, of `place` or `placeFlat`; a kept one will do. */
 export interface PlacementLike {
   topics: readonly {
     name: string;
+    /** 0 if it is not given. */
     startPartition?: number | null | undefined;
-    replicas?: readonly (readonly number[])[] | undefined;
+    /** How many ids of `replicas` are a partition's: needed where they are one list. */
+    replicationFactor?: number | null | undefined;
+    /** A list for each partition, or one list of all ids, row by row. */
+    replicas?: readonly (readonly number[])[] | readonly number[] | Int32Array | undefined;
     error?: ErrorDetails | undefined;
   }[];
 }
@@ -510,7 +515,10 @@ export function convert(
   options?: (ParseOptions & { topic?: string | null }) | null,
 ): string;
 
-/** Topics as they stand: any text that shows them, `parse`'s topics, or what a Kafka client gives. */
+/**
+ * Topics as they stand: any text that shows them, `parse`'s topics, what a Kafka client gives, a plan (`PlanLike`), or a
+ * placement (`PlacementLike`) as `place` or `placeFlat` answers it, which spares an object for each partition.
+ */
 export type CurrentLike = string | object;
 
 export interface GenerateRequest extends Omit<PlaceRequest, "topics" | "errors" | "brokers"> {

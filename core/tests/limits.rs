@@ -2,7 +2,9 @@
 
 use podstripe::{
     Error, ErrorCode,
-    api::{BrokersRequest, PlaceRequest, TopicRequest, place, read_brokers, read_metadata},
+    api::{
+        BrokersRequest, PlaceRequest, TopicRequest, place, read_brokers, read_metadata, reassignment_json,
+    },
     cluster::Broker,
     formats::{parse_brokers, parse_name_map},
     limits::{
@@ -10,6 +12,7 @@ use podstripe::{
         MAX_STEPS, MAX_TEXT_BYTES, MAX_TOPICS,
     },
     placement::{CanarySpec, IsolationRule, Matcher},
+    value::Value,
 };
 use serde_json::json;
 use std::time::{Duration, Instant};
@@ -44,6 +47,32 @@ fn too_many_partitions_are_refused_and_the_most_are_placed() {
     assert_limit(&refused(&one_topic(brokers(3), most + 1, 1)), "topics[0].partitions", message);
     let placed = place(&one_topic(brokers(3), most, 1)).unwrap();
     assert_eq!(placed.topic("t").unwrap().assignment.flat().len() as u64, MAX_PARTITIONS);
+}
+
+#[test]
+fn a_placement_that_comes_back_has_the_same_most_partitions_in_one_list_as_in_many() {
+    let back = |count: u64, factor: i64, item: Value| {
+        let replicas = Value::List(vec![item; usize::try_from(count).unwrap()]);
+        let topic = [
+            ("name", Value::Text("t".into())),
+            ("replicationFactor", Value::Int(factor)),
+            ("replicas", replicas),
+        ];
+        let map = |entries: Vec<(&str, Value)>| {
+            Value::Map(entries.into_iter().map(|(name, value)| (name.into(), value)).collect())
+        };
+        reassignment_json(&map(vec![("topics", Value::List(vec![map(topic.into())]))])).unwrap_err()
+    };
+    let field = "placement.topics[0].replicas";
+    let message =
+        |what: &str| format!("{field}: {} {what}, the limit is {MAX_PARTITIONS}", MAX_PARTITIONS + 1);
+    assert_limit(&back(MAX_PARTITIONS + 1, 1, Value::List(Vec::new())), field, &message("partitions"));
+    assert_limit(&back(MAX_PARTITIONS + 1, 1, Value::Int(1)), field, &message("replicas"));
+    // With two replicas each they are but half as many partitions: what is wrong is that one lacks a replica.
+    let error = back(MAX_PARTITIONS + 1, 2, Value::Int(1));
+    let message =
+        format!("{field}: expected 2 ids for each partition, as replicationFactor is 2, got 10000001");
+    assert_eq!((error.code(), error.message()), (ErrorCode::InvalidRequest, message.as_str()));
 }
 
 #[test]

@@ -25,7 +25,8 @@ pub(crate) fn placed_rows(topic: &Object<'_>, add: &mut dyn FnMut(i32, Vec<Broke
     let start = topic.optional_id("startPartition")?.unwrap_or(0);
     let field = topic.required("replicas", "a list of replica lists")?;
     if is_flat(field.value()) {
-        let factor = topic.required("replicationFactor", "how many ids of `replicas` are a partition's")?;
+        let factor = topic
+            .required("replicationFactor", "how many replicas each partition has, as replicas is one list")?;
         let factor = factor.integer(1, i16::MAX.into(), ErrorCode::InvalidRequest)?.unsigned_abs();
         let most = size(MAX_PARTITIONS.saturating_mul(factor).min(MAX_REPLICAS));
         let (ids, factor) = (field.ids("replicas", most)?, size(factor));

@@ -129,7 +129,9 @@ impl Shown {
     fn add(&mut self, object: &Object<'_>, label: &dyn Fn() -> String) -> Result<(), Error> {
         if let Some(error) = in_turn(object, ERRORS)?.filter(|error| !error.value().is_int(0)) {
             if self.count == 0 {
-                self.first = format!("{}: {}", label(), error.value());
+                // An error of ours, and of some clients, is an object.
+                let code = error.open_object("").and_then(|error| error.get("code")).ok().flatten();
+                self.first = format!("{}: {}", label(), code.unwrap_or(error).value());
             }
             self.count += 1;
         }
@@ -177,6 +179,8 @@ impl Reader {
             }
             _ => None,
         };
+        // Before what else is asked of the replication factor: it says how to cut the replicas.
+        let placed = if self.names.strict || object.has("partitions")? { None } else { placed(&object)? };
         let partition_count = number(&object, &["partitionCount", "partitionsCount"])?;
         let replication_factor = object.optional_id("replicationFactor")?;
         let configs = match object.get("configs")? {
@@ -192,7 +196,8 @@ impl Reader {
             marked_for_deletion: object.flag_or("markedForDeletion", false)?,
             partitions: Vec::new(),
         };
-        if !self.names.strict && !object.has("partitions")? && Self::is_placed(&object, &mut topic)? {
+        if let Some(placed) = placed {
+            topic.partitions = placed;
             return Ok(topic);
         }
         let list = object.required("partitions", "a list of partitions")?;
@@ -234,19 +239,6 @@ impl Reader {
             sort(&mut topic.partitions, by_id);
         }
         Ok(topic)
-    }
-
-    /// Whether it is a topic of a placement: its partitions are then the topic's, as a plan's are. One that could not be
-    /// placed has its error alone, and no partitions.
-    fn is_placed(object: &Object<'_>, topic: &mut TopicState) -> Result<bool, Error> {
-        if !object.has("replicas")? {
-            let error = object.get("error")?;
-            return Ok(error.is_some_and(|error| matches!(error.value(), Value::Map(_))));
-        }
-        placed_rows(object, &mut |partition, replicas| {
-            topic.partitions.push(PartitionState { partition, replicas, ..PartitionState::default() });
-        })?;
-        Ok(true)
     }
 
     fn partition(&self, object: &Object<'_>, partition: i32) -> Result<PartitionState, Error> {
@@ -293,6 +285,20 @@ impl Reader {
         }
         Ok(Some(ids))
     }
+}
+
+/// The partitions of a topic of a placement, which are known as well as a plan's. One that could not be placed has its
+/// error alone, and no partitions.
+fn placed(topic: &Object<'_>) -> Result<Option<Vec<PartitionState>>, Error> {
+    let mut partitions = Vec::new();
+    if topic.has("replicas")? {
+        placed_rows(topic, &mut |partition, replicas| {
+            partitions.push(PartitionState { partition, replicas, ..PartitionState::default() });
+        })?;
+        return Ok(Some(partitions));
+    }
+    let error = topic.get("error")?;
+    Ok(error.is_some_and(|error| matches!(error.value(), Value::Map(_))).then_some(partitions))
 }
 
 /// A number, -1 or null, or a broker.

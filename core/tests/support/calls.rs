@@ -155,6 +155,22 @@ fn odd_ids(calls: &mut Calls) {
         let arguments = vec![placed.clone(), json!(client), json!(name)];
         calls.add_with(&format!("D07 for {client}'s {name}"), "toClientCall", arguments);
     }
+    // The same with the replicas in one list, as `placeFlat` has them; and as topics that stand.
+    let mut flat = placed.clone();
+    let rows = placed["topics"][0]["replicas"].as_array().expect("rows");
+    flat["topics"][0]["replicas"] =
+        rows.iter().flat_map(|row| row.as_array().expect("ids").clone()).collect();
+    calls.add("D07 flat as a plan", "toReassignmentJson", flat.clone());
+    calls.add_with("D07 flat as an argument", "toReplicaAssignment", vec![flat.clone(), json!("t")]);
+    let arguments = vec![flat.clone(), json!("kafkajs"), json!("createTopics")];
+    calls.add_with("D07 flat for kafkajs's createTopics", "toClientCall", arguments);
+    calls.add("D07 flat compared", "diff", json!({"before": placed, "after": flat}));
+    for (name, current) in [("D07", &placed), ("D07 flat", &flat)] {
+        let request = json!({"brokers": input["brokers"], "current": current});
+        calls.add(&format!("{name} audited"), "audit", request);
+        let request = json!({"brokers": input["brokers"], "current": current, "brokerIds": [rows[0][0]]});
+        calls.add(&format!("{name}, its reach"), "blastRadius", request);
+    }
     for (at, bad) in input["bad"].as_array().expect("a list").iter().enumerate() {
         let text = if bad["isr"].is_null() {
             json!([{"id": 1}, bad]).to_string()

@@ -1,6 +1,17 @@
 import { holds, same } from "./expect.mjs";
 import { kip, small } from "./requests.mjs";
 
+/** Two topics with partitions, one of them grown, and one that cannot be placed. */
+const flatRequest = () =>
+  kip({
+    topics: [
+      ...kip().topics,
+      { name: "wide", partitions: 1, replicationFactor: 9 },
+      { name: "b", partitions: 3, replicationFactor: 2, startPartition: 5 },
+    ],
+    errors: "report",
+  });
+
 /** Every object of a tree is a plain one, every list a plain list. */
 function plain(value, path = "answer") {
   if (typeof value !== "object" || value === null) {
@@ -51,17 +62,53 @@ export const answers = (api) => ({
     api.place(request);
     same(request, before);
   },
-  "placeFlat has the same replicas in Int32Arrays": () => {
-    const request = kip({ topics: [...kip().topics, { name: "b", partitions: 3, replicationFactor: 2 }] });
+  "placeFlat says what place says, with replicas and specs in Int32Arrays": () => {
+    const request = flatRequest();
     const [flat, rows] = [api.placeFlat(request), api.place(request)];
-    same(Object.keys(flat), ["seed", "algorithm", "spread", "topics", "warnings"]);
+    same(Object.keys(flat), Object.keys(rows));
+    const without = ({ topics, ...rest }) => rest;
+    same(without(flat), without(rows));
+    same(flat.topics.length, rows.topics.length);
     flat.topics.forEach((topic, at) => {
-      holds(topic.replicas instanceof Int32Array, "an Int32Array");
-      same([...topic.replicas], rows.topics[at].replicas.flat());
-      same(topic.startPartition, 0);
-      same(topic.replicationFactor, rows.topics[at].replicationFactor);
+      same(Object.keys(topic), Object.keys(rows.topics[at]));
+      const { replicas, specs, ...rest } = topic;
+      const { replicas: expected, specs: runs, ...others } = rows.topics[at];
+      same(rest, others);
+      if (topic.error !== undefined) return same([replicas, specs, expected, runs], Array(4).fill(undefined));
+      holds(replicas instanceof Int32Array && specs instanceof Int32Array, "Int32Arrays");
+      same([...replicas], expected.flat());
+      same(
+        [...specs],
+        runs.flatMap(({ start, count, eligible }) => [start, count, eligible]),
+      );
     });
-    same(flat.warnings, rows.warnings);
+    same(flat.topics[2].startPartition, 5);
+    same(flat.topics[0].specs.length, 12);
+  },
+  "what placeFlat answers is taken wherever a placement is": () => {
+    const [flat, rows] = [api.placeFlat(flatRequest()), api.place(flatRequest())];
+    same(api.toReassignmentJson(flat), api.toReassignmentJson(rows));
+    same(api.toReplicaAssignment(flat, "b"), api.toReplicaAssignment(rows, "b"));
+    for (const [client, name] of [
+      ["kafkajs", "alterPartitionReassignments"],
+      ["@platformatic/kafka", "alterPartitionReassignments"],
+    ]) {
+      same(api.toClientCall(flat, client, name), api.toClientCall(rows, client, name));
+    }
+    const { brokers, canary } = flatRequest();
+    for (const [what, ask] of Object.entries({
+      blastRadius: (current) => api.blastRadius({ brokers, canary, current, pod: "canary" }),
+      audit: (current) => api.audit({ brokers, canary, current }),
+      diff: (current) => api.diff(current, rows),
+      validate: (current) => api.validate({ brokers, current, plan: current }),
+      impact: (current) => api.impact({ brokers, current, plan: current }),
+      topicHashes: (current) => api.topicHashes({ brokers, current }),
+    })) {
+      same(ask(flat), ask(rows), what);
+    }
+    const whole = kip();
+    const moved = (current) => api.generate({ brokers, canary, current, seed: 7 }).proposed;
+    same(moved(api.placeFlat(whole)), moved(api.place(whole)));
   },
   "a topic's own error stands in its place": () => {
     const topics = [
@@ -72,6 +119,7 @@ export const answers = (api) => ({
       const answer = call(small({ topics, errors: "report" }));
       same(answer.topics[0].error.code, "INVALID_REPLICATION_FACTOR");
       same("replicas" in answer.topics[0], false);
+      same("specs" in answer.topics[0], false);
       same(answer.topics[1].replicas.length > 0, true);
     }
   },

@@ -1,5 +1,5 @@
-import init, { engine, initSync, place, placeFlat, placeJson, PlacementError } from "podstripe";
-import type { Broker, PlaceRequest, Placement } from "podstripe";
+import init, { engine, initSync, audit, place, placeFlat, placeJson, PlacementError, toReassignmentJson } from "podstripe";
+import type { Broker, FlatPlacement, PlaceRequest, Placement } from "podstripe";
 import { init as initSlim, place as placeSlim } from "podstripe/slim";
 
 const brokers: Broker[] = [1, 2, 3].map((id) => ({ id, rack: null, pod: id < 3 ? "stable" : "canary" }));
@@ -26,6 +26,10 @@ for (const topic of placed.topics) {
 }
 const text: string = placeJson(request);
 const flat: Int32Array | undefined = placeFlat(request).topics[0]?.replicas;
+const flatPlacement: FlatPlacement = placeFlat(request);
+const [run]: number[] = [...(flatPlacement.topics[0]?.error === undefined ? (flatPlacement.topics[0]?.specs ?? []) : [])];
+console.log(run, flatPlacement.load[0]?.leaders, flatPlacement.eligible[0]?.pod);
+console.log(toReassignmentJson(flatPlacement), audit({ brokers, current: flatPlacement }).verdict);
 const runs: "wasm" | "native" = engine();
 console.log(text, flat, runs);
 
