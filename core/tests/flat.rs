@@ -108,6 +108,9 @@ fn it_becomes_what_kafkas_tools_and_clients_take() {
     }
 }
 
+/// A request about topics as they stand.
+type Request<'r> = &'r dyn Fn(&Value) -> Value;
+
 #[test]
 fn a_placement_of_either_kind_stands_for_topics_as_they_are() {
     let mut request = request(&[]);
@@ -115,7 +118,7 @@ fn a_placement_of_either_kind_stands_for_topics_as_they_are() {
     let (placed, flat) = (parsed(&answer("place", &request)), flat(&request));
     let plan = parsed(&answer("toReassignmentJson", &placed));
     let (brokers, canary) = (&request["brokers"], &request["canary"]);
-    let calls: [(&str, &dyn Fn(&Value) -> Value); 6] = [
+    let calls: [(&str, Request<'_>); 6] = [
         ("audit", &|current| json!({"brokers": brokers, "canary": canary, "current": current})),
         ("blastRadius", &|current| json!({"brokers": brokers, "pod": "canary", "current": current})),
         ("diff", &|current| json!({"before": current, "after": current})),

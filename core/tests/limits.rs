@@ -273,8 +273,8 @@ fn a_plan_takes_no_memory_for_rows_as_wide_as_its_first() {
     let mut rows = vec![json!([]); 100_000];
     rows[0] = json!((0..32_767).collect::<Vec<i32>>());
     let text = json!({"topics": [{"name": "t", "replicas": rows}]}).to_string();
-    let placement = podstripe::value::Value::from_json("placement", &text).unwrap();
-    let error = podstripe::api::reassignment_json(&placement).unwrap_err();
+    let placement = Value::from_json("placement", &text).unwrap();
+    let error = reassignment_json(&placement).unwrap_err();
     assert_eq!(error.code(), ErrorCode::InvalidRequest);
     assert_eq!(error.field(), Some("placement.topics[0].replicas[1]"));
 }

@@ -13,9 +13,10 @@ use crate::{
     value::{Top, Value},
 };
 
-/// The topics of a placement, `{"topics": [{"name", "startPartition", "replicas"}]}`, of which a flat one has its
-/// `replicationFactor` besides, or the partitions of a plan, `{"partitions": [{"topic", "partition", "replicas"}]}`, as a plan for `kafka-reassign-partitions`: see
-/// [`formats::reassignment_json`]. Topics that failed are left out.
+/// The topics of a placement, `{"topics": [{"name", "startPartition", "replicas"}]}`, or the partitions of a plan,
+/// `{"partitions": [{"topic", "partition", "replicas"}]}`, as a plan for `kafka-reassign-partitions`: see
+/// [`formats::reassignment_json`]. The replicas of a topic may be one list, as `placeFlat` has them, if the topic has its
+/// `replicationFactor` too. Topics that failed are left out.
 ///
 /// # Errors
 /// `INVALID_REQUEST`, naming the field.
