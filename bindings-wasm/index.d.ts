@@ -144,8 +144,11 @@ export interface Warning {
   brokers?: number[];
 }
 
-/** The answer of `placeFlat`: that of `place`, with what grows with the partitions in lists of 32-bit integers. */
-export interface FlatPlacement extends Omit<Placement, "topics"> {
+/**
+ * The answer of `placeFlat`: that of `place`, with what grows with the partitions in lists of 32-bit integers, and without
+ * the load, which is a count over these.
+ */
+export interface FlatPlacement extends Omit<Placement, "topics" | "load"> {
   /** In the order of the request. */
   topics: (FlatTopic | FailedTopic)[];
 }

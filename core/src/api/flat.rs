@@ -22,8 +22,8 @@ pub fn place_flat(request: &Value) -> Result<FlatAnswer, Error> {
 }
 
 impl FlatAnswer {
-    /// The answer as JSON, as [`PlaceAnswer::to_json`] has it, but for `replicas` and `specs` of each topic: they are
-    /// null, and [`into_lists`](Self::into_lists) has them.
+    /// The answer as JSON, as [`PlaceAnswer::to_json`] has it, but without `load`, which is a count over the replicas,
+    /// and with null for `replicas` and `specs` of each topic: [`into_lists`](Self::into_lists) has them.
     #[must_use]
     pub fn head(&self) -> String {
         let mut json = Json::default();

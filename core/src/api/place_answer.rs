@@ -242,13 +242,16 @@ impl PlaceAnswer {
         index
     }
 
-    /// The whole answer, or all of it but the lists that grow with the partitions.
+    /// The whole answer, or all of it but the lists that grow with the partitions, and what is counted over these: who
+    /// has a million replicas in a list counts them when it is wanted.
     pub(super) fn write_with(&self, json: &mut Json, lists: Lists) {
         json.open('{');
         self.write_how(json);
         json.entry("eligible", &self.eligible);
         json.entry("topics", &Topics(self, lists));
-        json.entry("load", &self.load());
+        if lists == Lists::Within {
+            json.entry("load", &self.load());
+        }
         json.entry("warnings", &self.warnings);
         json.close('}');
     }
