@@ -16,7 +16,8 @@ demo: python
 test: lint test-rust test-no-std test-js test-python test-readme test-calculator test-packages test-wheels vectors oracle
 
 JS := bindings-*/js/*.js bindings-wasm/index.d.ts tests/js/*.mjs tests/js/contract/*.mjs tests/conformance/js/*.mjs \
-  tests/packaging/npm/*.mjs tools/*.mjs examples/node/*.mjs examples/calculator/src/*.ts examples/calculator/test/*.mjs
+  tests/packaging/npm/*.mjs tools/*.mjs examples/node/*.mjs examples/calculator/src/*.ts \
+  examples/calculator/src/*.js examples/calculator/test/*.mjs examples/calculator/*.mjs
 lint: python
 	cargo fmt --check
 	cargo clippy --workspace --exclude podstripe-wasm --exclude podstripe-bindgen --all-targets -- -D warnings
@@ -28,7 +29,7 @@ lint: python
 	$(BIN)/ruff check bindings-python tests examples
 	$(BIN)/ruff format --check bindings-python tests examples
 	cd bindings-python && ../$(BIN)/mypy python tests
-	$(BIN)/mypy --strict examples/python tests/conformance/python tests/readme tests/bench tests/packaging
+	$(BIN)/mypy --strict examples/python examples/calculator tests/conformance/python tests/readme tests/bench tests/packaging
 
 test-rust:
 	cargo test -p podstripe
@@ -60,7 +61,7 @@ test-calculator: js python
 	tools/chromium
 	tools/npm-install tools/npm
 	tools/npm-install examples/calculator
-	cd examples/calculator && npx tsc -p . && npx vite build --logLevel error && node --test test/*.test.mjs
+	cd examples/calculator && npx tsc -p . && npx vite build --logLevel error && node --test --test-concurrency=1 test/*.test.mjs
 
 # The packages as they are published, into dist/.
 packages: python js

@@ -1,87 +1,114 @@
 // What follows from the placement: what can be hurt, what to look out for, what to hand to Kafka's tools.
-import { LitElement, html, nothing } from "lit";
+import { LitElement, css, html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import "@awesome.me/webawesome/dist/components/copy-button/copy-button.js";
-import type { NamedRadius } from "podstripe";
+import "@awesome.me/webawesome/dist/components/button/button.js";
+import type { Finding, NamedRadius, Radius } from "podstripe";
 import { breaks } from "./fields.js";
-import { MOST_COPIED, type Reached } from "./placed.js";
+import type { As } from "./handed.js";
+import type { Reach } from "./reached.js";
 import { panel } from "./styles.js";
 
 @customElement("answers-panel")
 export class AnswersPanel extends LitElement {
-  @property({ attribute: false }) reached: Reached | undefined;
+  @property({ attribute: false }) reach: Reach | undefined;
+  /** What to look out for. */
+  @property({ attribute: false }) findings: readonly Finding[] = [];
+  /** Makes a text for one of Kafka's tools. */
+  @property({ attribute: false }) hand: ((as: As) => Promise<string>) | undefined;
+  /** Why nothing can be counted. */
+  @property() fault = "";
+  @property({ state: true }) private said = "";
 
-  /** How leaders fall over many seeds, set by set. */
-  @property({ attribute: false }) skew: readonly string[] = [];
-
-  static override styles = panel;
+  static override styles = [
+    panel,
+    css`
+      .copied {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) max-content;
+        gap: 0.6rem;
+        align-items: center;
+      }
+      table + table {
+        margin-top: 0.6rem;
+      }
+    `,
+  ];
 
   override render() {
-    if (!this.reached) return nothing;
-    const { pods, racks, findings, create, plan } = this.reached;
+    if (this.fault)
+      return html`<h2>Blast radius</h2>
+        <p class="fault" role="status">${this.fault}</p>`;
+    if (!this.reach) return nothing;
+    const { findings } = this;
+    const { pods, racks, broken } = this.reach;
     return html`
-      <h2>Blast radius</h2>
-      ${this.radii("pod", pods)} ${racks.length > 1 ? this.radii("rack", racks) : nothing}
+      <h2>Blast radius, in partitions</h2>
+      ${this.radii("pod", pods, broken)} ${racks.length > 1 ? this.radii("rack", racks, null) : nothing}
       <h2>Preflight</h2>
       ${
         findings.length === 0
           ? html`<p>Nothing to warn of.</p>`
           : html`<ul>
-              ${findings.map(({ severity, message }) => html`<li><b>${severity}</b>: ${message}</li>`)}
+              ${findings.map(({ severity, message }) => html`<li class=${severity}><b>${severity}</b>: ${message}</li>`)}
             </ul>`
       }
-      ${
-        this.skew.length > 0
-          ? html`<h2>Leaders over 100 seeds</h2>
-              <ul>
-                ${this.skew.map((words) => html`<li>${words}</li>`)}
-              </ul>`
-          : nothing
-      }
       <h2>Hand over</h2>
-      ${
-        create
-          ? html`<p class="row">
-                <wa-copy-button id="create" .value=${create} copy-label="Copy --replica-assignment"></wa-copy-button>
-                kafka-topics --create --replica-assignment
-              </p>
-              <p class="row">
-                <wa-copy-button id="plan" .value=${plan} copy-label="Copy the reassignment JSON"></wa-copy-button>
-                kafka-reassign-partitions --reassignment-json-file
-              </p>`
-          : html`<p>
-              Beyond ${MOST_COPIED.toLocaleString("en")} partitions the command does it: <code>podstripe place</code>.
-            </p>`
-      }
+      ${this.copied("create", "kafka-topics --create --replica-assignment")}
+      ${this.copied("plan", "kafka-reassign-partitions --reassignment-json-file")}
+      <p role="status">${this.said}</p>
     `;
   }
 
-  private radii(kind: string, rows: readonly NamedRadius[]) {
+  private copied(as: As, tool: string) {
+    return html`<p class="copied">
+      <code>${tool}</code>
+      <wa-button id=${as} size="s" appearance="outlined" @click=${() => void this.copy(as, tool)}>Copy</wa-button>
+    </p>`;
+  }
+
+  private async copy(as: As, tool: string): Promise<void> {
+    try {
+      const text = await this.hand?.(as);
+      await navigator.clipboard.writeText(text ?? "");
+      this.said = `What ${tool} takes is copied: ${(text ?? "").length.toLocaleString("en")} characters.`;
+    } catch (fault) {
+      this.said = `Not copied: ${(fault as Error).message}`;
+    }
+  }
+
+  private radii(kind: string, rows: readonly NamedRadius[], broken: Radius | null) {
+    const cells = ({ led, hosted, belowMinIsr, offline }: Radius) =>
+      [led, hosted, belowMinIsr, offline].map(({ part }) => html`<td>${part.toLocaleString("en")}</td>`);
     return html`<table>
       <thead>
         <tr>
-          <th scope="col">${kind}</th>
-          <th scope="col">led</th>
-          <th scope="col">hosted</th>
-          <th scope="col">&lt; min ISR</th>
-          <th scope="col">offline</th>
+          ${[kind, "led", "hosted", "< min ISR", "offline"].map((name) => html`<th scope="col">${name}</th>`)}
         </tr>
       </thead>
       <tbody>
         ${rows.map(
-          ({ name, brokers, led, hosted, belowMinIsr, offline }) =>
+          (row) =>
             html`<tr>
               <td>
-                <button class="plain" title="break or heal" @click=${() => breaks(this, brokers)}>
-                  ${name ?? `no ${kind}`}
+                <button
+                  class="plain"
+                  title="break or heal its ${row.brokers.length} brokers"
+                  @click=${() => breaks(this, row.brokers)}
+                >
+                  ${row.name ?? `no ${kind}`}
                 </button>
               </td>
-              <td>${led.part}</td>
-              <td>${hosted.part}</td>
-              <td>${belowMinIsr.part}</td>
-              <td>${offline.part}</td>
+              ${cells(row)}
             </tr>`,
         )}
+        ${
+          broken
+            ? html`<tr class="fault">
+                <td>broken</td>
+                ${cells(broken)}
+              </tr>`
+            : nothing
+        }
       </tbody>
     </table>`;
   }

@@ -1,22 +1,36 @@
 // The page: what is asked on the left, the sentence and the picture in the middle, the answers on the right.
+//
+// A change is asked of the worker that places; what it answers is drawn and said at once, and only then is counted what
+// follows from it. What was shown stays until there is something newer, so that nothing jumps while a slider moves.
 import "@awesome.me/webawesome/dist/styles/themes/default.css";
 import "./page.css";
 import "./answers-panel.js";
+import "./charts.js";
 import "./cluster-panel.js";
-import "./load-charts.js";
 import "./matrix.js";
-import "./paste-panel.js";
+import "./paste-field.js";
+import "./pasted-report.js";
 import "./rule-panel.js";
 import "./share-panel.js";
 import "@awesome.me/webawesome/dist/components/button/button.js";
 import "@awesome.me/webawesome/dist/components/progress-bar/progress-bar.js";
 import { LitElement, css, html, nothing } from "lit";
-import { customElement, state } from "lit/decorators.js";
-import { Engine } from "./engine.js";
-import type { Pasted } from "./pasted.js";
-import type { Placed, Reached, Told } from "./placed.js";
-import { sentence } from "./sentence.js";
-import { fragmentOf, stateOf, type State } from "./state.js";
+import { customElement, query, state } from "lit/decorators.js";
+import { live } from "lit/directives/live.js";
+import type { ErrorDetails } from "podstripe";
+import { inRows } from "./cluster.js";
+import { Engine, type Listener } from "./engine.js";
+import { textOf } from "./fields.js";
+import type { As } from "./handed.js";
+import type { Matrix } from "./matrix.js";
+import type { Drawing, Pasted } from "./pasted.js";
+import type { Placed } from "./placed.js";
+import { sentence, share, type Known } from "./sentence.js";
+import type { Reached } from "./reached.js";
+import { fragmentOf, stateOf, type Setting, type State } from "./state.js";
+import type { Skew } from "./told.js";
+import type { View } from "./view.js";
+import type { Answer, Kind, Question, Step } from "./worker.js";
 
 /** The components' dark colours go by a class, the page's own by the browser's wish. */
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -24,44 +38,104 @@ const follow = (): boolean => document.documentElement.classList.toggle("wa-dark
 dark.addEventListener("change", follow);
 follow();
 
-/** One list for all times at which nothing is told yet: another one would be a change, and drawn. */
-const UNTOLD: never[] = [];
+// Where there is one, and on a page that was built: while it is being worked on nothing may be kept.
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("./offline.js");
 
-/** Replicas up to which each is explained at once. */
-const MOST_TOLD = 6000;
+/** Milliseconds without a change after which seeds are tried, and the address is written. */
+const QUIET = 250;
+/** What changes nothing about where replicas are placed. */
+const BESIDE = new Set<string>(["broken", "minIsr", "pinned", "text", "sizes"]);
+
+/** What is done, for who waits. */
+const WORK: { [K in Kind]: string } = {
+  placed: "Placing",
+  reached: "Counting what can be hurt",
+  pinned: "Placing what is pinned",
+  told: "Placing with a hundred seeds",
+  why: "Explaining",
+  handed: "Writing",
+  pasted: "Looking at what was pasted",
+};
+
+type Fault = Pick<ErrorDetails, "message" | "line" | "column">;
 
 @customElement("placement-calculator")
 export class Calculator extends LitElement {
   @state() private asked: State;
-  @state() private fault: string | undefined;
-  @state() private placed: Placed | undefined;
-  @state() private reached: Reached | undefined;
-  @state() private told: Told | undefined;
-  /** What was put aside to compare with. */
-  @state() private pinned: Reached | undefined;
-  @state() private pasted: Pasted | undefined;
-  private text = "";
+  /** Why the link could not be read. */
+  @state() private linkFault: string | undefined;
+  @state() private known: (Known & { placed: Placed; reached?: Reached & { setting: Setting } }) | undefined;
+  @state() private pinned: Known | undefined;
+  @state() private skew: Skew = [];
+  @state() private why: { partition: number; words: readonly string[] } | undefined;
+  @state() private pasted: (Pasted & { setting: Setting }) | undefined;
+  /** Which drawing of what was pasted is shown in place of the placement. */
+  @state() private drawing = -1;
+  @state() private faults: { [K in Kind]?: Fault | undefined } = {};
+  @state() private waits: { [K in Kind]?: Step | undefined } = {};
+  /** The last sentence: it stays until there is another one. */
+  private said = "";
+  /** The last text that shows topics. */
+  private topicsText: string | undefined;
+  private quiet: ReturnType<typeof setTimeout> | undefined;
+  private handing: { done: (text: string) => void; failed: (fault: Error) => void } | undefined;
+  @query("placement-matrix") private readonly matrix!: Matrix | null;
+
+  private readonly heard: { [K in Kind]: (answer: Answer<K>, question: Question<K>) => void } = {
+    placed: (placed, asked) => {
+      const { broken, minIsr } = this.asked;
+      const setting = { ...asked, broken, minIsr };
+      [this.known, this.why] = [{ setting, placed, reached: this.known?.reached }, undefined];
+      this.engine.ask("reached", { setting, placement: placed });
+    },
+    reached: (reached, { setting }) => {
+      if (this.known) this.known = { ...this.known, reached: { ...reached, setting } };
+    },
+    pinned: ({ placed, reached }, setting) => {
+      this.pinned = { setting, placed, reached: { ...reached, setting } };
+    },
+    told: (skew) => {
+      this.skew = skew;
+    },
+    why: (words, { partition }) => {
+      this.why = { partition, words };
+    },
+    handed: (text) => this.handing?.done(text),
+    pasted: (pasted, { setting, text, sizes }) => {
+      // Sizes are no topics: they are kept beside the text that shows some.
+      if (pasted.hasSizes && sizes !== text) {
+        this.change({ sizes: text, text: this.topicsText ?? text });
+        return;
+      }
+      const { drawings } = pasted;
+      // Who pastes topics wants to see them.
+      if (text !== this.topicsText || this.drawing >= drawings.length) this.drawing = drawings.length > 0 ? 0 : -1;
+      if (drawings.length > 0) this.topicsText = text;
+      this.pasted = { ...pasted, setting };
+    },
+  };
 
   private readonly engine = new Engine({
-    placed: (placed) => {
-      [this.placed, this.told] = [placed, undefined];
-      if (placed.replicas.length <= MOST_TOLD) this.engine.ask("told", placed.state);
+    answered: (kind, answer, question) => {
+      if (this.faults[kind]) this.faults = { ...this.faults, [kind]: undefined };
+      (this.heard[kind] as (answer: unknown, question: unknown) => void)(answer, question);
     },
-    reached: (reached) => (this.reached = reached),
-    told: (told) => (this.told = told),
-    pasted: (pasted) => (this.pasted = pasted),
-  });
+    failed: (kind, fault) => this.fails(kind, fault),
+    waits: (kind, step) => {
+      if (step || this.waits[kind]) this.waits = { ...this.waits, [kind]: step };
+    },
+  } satisfies Listener);
 
   static override styles = css`
     main {
       display: grid;
       gap: 1rem 2rem;
       padding: 1rem 1.5rem;
-      grid-template-columns: 15rem minmax(0, 1fr) 20rem;
+      grid-template-columns: 17rem minmax(0, 1fr) 20rem;
     }
     @media (max-width: 75rem) {
       main {
-        grid-template-columns: 15rem minmax(0, 1fr);
+        grid-template-columns: 17rem minmax(0, 1fr);
       }
       .answers {
         grid-column: 1 / -1;
@@ -78,7 +152,7 @@ export class Calculator extends LitElement {
     }
     h1 {
       margin: 0 0 1rem;
-      font-size: 1rem;
+      font-size: 0.9rem;
       font-weight: 600;
       color: var(--faint);
     }
@@ -93,7 +167,14 @@ export class Calculator extends LitElement {
       margin: 0 0 1rem;
       font-size: 1.35rem;
       line-height: 1.3;
-      text-wrap: balance;
+      text-wrap: pretty;
+    }
+    .sentence span {
+      display: inline-block;
+    }
+    pasted-report,
+    placement-charts {
+      margin-top: 1.6rem;
     }
     .fault {
       color: var(--broken);
@@ -111,42 +192,97 @@ export class Calculator extends LitElement {
     wa-progress-bar {
       flex: 1;
       --track-height: 0.5rem;
+    }
+    .reach {
       --indicator-color: var(--broken);
+    }
+    .old {
+      opacity: 0.35;
+      pointer-events: none;
+    }
+    .choice {
+      display: block;
+      margin-bottom: 0.6rem;
+      font-size: 0.9rem;
+    }
+    select {
+      max-width: 100%;
+      padding: 0.2rem;
+      border: 1px solid var(--line);
+      border-radius: 4px;
+      background: var(--paper);
+      color: inherit;
+      font: inherit;
     }
   `;
 
   constructor() {
     super();
-    ({ state: this.asked, fault: this.fault } = stateOf(location.hash));
-    this.ask();
+    ({ state: this.asked, fault: this.linkFault } = stateOf(location.hash));
+    this.askAll();
     addEventListener("hashchange", () => {
       if (location.hash === fragmentOf(this.asked)) return;
-      ({ state: this.asked, fault: this.fault } = stateOf(location.hash));
-      this.ask();
+      ({ state: this.asked, fault: this.linkFault } = stateOf(location.hash));
+      this.askAll();
     });
     this.addEventListener("state", (event) => this.change((event as CustomEvent<Partial<State>>).detail));
     this.addEventListener("broken", (event) => this.breaks((event as CustomEvent<number[]>).detail));
-    this.addEventListener("pasted", (event) => {
-      this.text = (event as CustomEvent<string>).detail;
-      this.askPasted();
+    this.addEventListener("looked", (event) => this.explain((event as CustomEvent<number>).detail));
+    addEventListener("dragover", (event) => event.preventDefault());
+    addEventListener("drop", (event) => {
+      event.preventDefault();
+      void event.dataTransfer?.files[0]?.text().then((text) => this.change({ text }));
+    });
+    addEventListener("paste", (event) => {
+      const text = event.clipboardData?.getData("text") ?? "";
+      // Into a field it goes by itself.
+      const isField = event
+        .composedPath()
+        .some((at) => at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement);
+      if (!isField && text !== "") this.change({ text });
     });
   }
 
-  private ask(): void {
+  private askAll(): void {
     this.engine.ask("placed", this.asked);
-    this.engine.ask("reached", this.asked);
+    if (this.asked.pinned) this.engine.ask("pinned", this.asked.pinned);
+    else this.pinned = undefined;
     this.askPasted();
+    this.later();
   }
 
   private askPasted(): void {
-    if (this.text.trim() === "") this.pasted = undefined;
-    else this.engine.ask("pasted", this.asked, this.text);
+    const { text, sizes } = this.asked;
+    if (text.trim() !== "") {
+      this.engine.ask("pasted", { setting: this.asked, text, sizes });
+      return;
+    }
+    this.engine.stop("pasted");
+    [this.pasted, this.topicsText, this.drawing] = [undefined, undefined, -1];
+    this.faults = { ...this.faults, pasted: undefined };
   }
 
   private change(part: Partial<State>): void {
     this.asked = { ...this.asked, ...part };
-    history.replaceState(null, "", fragmentOf(this.asked));
-    this.ask();
+    const names = Object.keys(part);
+    if (names.some((name) => !BESIDE.has(name))) this.engine.ask("placed", this.asked);
+    else if (this.known && (part.broken || part.minIsr !== undefined)) {
+      this.known = { ...this.known, setting: { ...this.known.setting, ...part } };
+      this.engine.ask("reached", { setting: this.known.setting, placement: this.known.placed });
+    }
+    if (part.text !== undefined || part.sizes !== undefined || (this.pasted && part.pinned === undefined))
+      this.askPasted();
+    this.later();
+  }
+
+  /** What can wait until nothing changes for a while. */
+  private later(): void {
+    this.engine.stop("told");
+    clearTimeout(this.quiet);
+    this.quiet = setTimeout(() => {
+      history.replaceState(null, "", fragmentOf(this.asked));
+      this.engine.ask("told", this.asked);
+    }, QUIET);
   }
 
   private breaks(ids: readonly number[]): void {
@@ -156,64 +292,168 @@ export class Calculator extends LitElement {
     this.change({ broken: heals ? others : [...others, ...ids].sort((left, right) => left - right) });
   }
 
+  private explain(partition: number): void {
+    if (this.known && this.drawing < 0) this.engine.ask("why", { setting: this.known.setting, partition });
+  }
+
+  private fails(kind: Kind, fault: Fault): void {
+    if (kind === "handed") this.handing?.failed(new Error(fault.message));
+    if (kind === "told") this.skew = [];
+    if (kind === "pasted") this.pasted = undefined;
+    this.faults = { ...this.faults, [kind]: fault };
+  }
+
+  private cancel(kind: Kind): void {
+    this.engine.stop(kind);
+    this.fails(kind, { message: `${WORK[kind]} was cancelled.` });
+  }
+
+  private readonly hand = (as: As): Promise<string> =>
+    new Promise((done, failed) => {
+      this.handing = { done, failed };
+      if (this.known) this.engine.ask("handed", { placement: this.known.placed, as });
+    });
+
+  private pin(): void {
+    this.pinned = this.pinned ? undefined : this.known;
+    this.change({ pinned: this.pinned?.setting ?? null });
+  }
+
+  /** One view for the same things: another one would be drawn. */
+  private readonly view = kept(
+    (placed: Placed, { brokers, minIsr }: Setting, broken: readonly number[], drawing: Drawing | undefined): View => {
+      const [topic] = placed.topics;
+      const confining = drawing?.confining ?? placed.eligible.map(({ pod }) => pod !== null);
+      const { replicas, replicationFactor: factor, specs } = drawing ?? topic;
+      return { rows: inRows(brokers, drawing?.replicas), replicas, factor, specs, confining, minIsr, broken };
+    },
+  );
+
   override render() {
-    const { placed, reached, asked } = this;
-    const shown = placed?.fault === undefined ? placed : undefined;
+    const { known, asked, faults, pasted, pinned } = this;
+    const fault = faults.placed?.message;
+    const drawing = pasted?.drawings[this.drawing];
+    const shown: Known | undefined =
+      pasted && drawing
+        ? {
+            setting: { ...pasted.setting, broken: asked.broken },
+            reached: { ...drawing.reach, setting: pasted.setting },
+          }
+        : known;
+    if (shown) this.said = sentence(shown) ?? this.said;
     return html`
       <main>
         <section class="asked" aria-label="Cluster, topic and rule">
           <h1>podstripe: placement calculator</h1>
           <cluster-panel .brokers=${asked.brokers}></cluster-panel>
+          <paste-field
+            .text=${asked.text}
+            .sizes=${asked.sizes}
+            .pasted=${pasted}
+            .fault=${faults.pasted}
+          ></paste-field>
           <rule-panel .asked=${asked}></rule-panel>
         </section>
         <section class="picture" aria-label="Picture">
-          ${this.fault === undefined ? nothing : html`<p class="fault" role="alert">${this.fault}</p>`}
+          ${this.linkFault === undefined ? nothing : html`<p class="fault" role="alert">${this.linkFault}</p>`}
           ${
-            this.pinned
-              ? html`<p class="pinned">Pinned: ${sentence(this.pinned)} ${reachBar(this.pinned)}</p>`
+            pinned
+              ? html`<p class="pinned">Pinned: ${sentence(pinned)}</p>
+                  ${reachBar(pinned)}`
               : nothing
           }
-          <p class="sentence ${placed?.fault === undefined ? "" : "fault"}" role="status">
-            ${shown ? reached && sentence(reached) : placed?.fault}
-          </p>
+          <p class="sentence ${fault === undefined ? "" : "fault"}" role="status">${whole(fault ?? this.said)}</p>
+          ${this.waiting}
           ${
-            shown
-              ? html`<div class="row">
-                    ${reached ? reachBar(reached) : nothing}
-                    <wa-button
-                      size="s"
-                      appearance="plain"
-                      @click=${() => (this.pinned = this.pinned ? undefined : reached)}
-                    >
-                      ${this.pinned ? "Unpin" : "Pin to compare"}
-                    </wa-button>
+            known && shown
+              ? html`<div class="shown ${fault === undefined ? "" : "old"}">
+                  <div class="row">
+                    ${reachBar(shown)}
+                    ${
+                      drawing
+                        ? nothing
+                        : html`<wa-button size="s" appearance="plain" @click=${this.pin}>
+                            ${pinned ? "Unpin" : "Pin to compare"}
+                          </wa-button>`
+                    }
                   </div>
+                  ${pasted && pasted.drawings.length > 0 ? this.choice(pasted.drawings) : nothing}
                   <placement-matrix
-                    .brokers=${shown.state.brokers}
-                    .replicas=${shown.replicas}
-                    .why=${this.told?.why ?? UNTOLD}
-                    .factor=${shown.state.replicationFactor}
-                    .interval=${shown.state.interval}
-                    .minIsr=${shown.state.minIsr}
-                    .broken=${asked.broken}
+                    .view=${this.view(known.placed, known.setting, asked.broken, drawing)}
+                    .why=${this.why}
                   ></placement-matrix>
-                  <load-charts .placed=${shown} .reached=${reached}></load-charts>`
+                  <pasted-report .pasted=${pasted}></pasted-report>
+                  <placement-charts
+                    .setting=${known.setting}
+                    .placed=${known.placed}
+                    .reached=${known.reached}
+                    .skew=${this.skew}
+                  ></placement-charts>
+                </div>`
               : nothing
           }
         </section>
         <section class="answers" aria-label="Answers">
-          <answers-panel .reached=${shown && reached} .skew=${this.told?.skew ?? UNTOLD}></answers-panel>
-          <share-panel .asked=${asked} .matrix=${() => this.renderRoot.querySelector("placement-matrix")}></share-panel>
-          <paste-panel .pasted=${this.pasted}></paste-panel>
+          <answers-panel
+            .reach=${fault === undefined ? shown?.reached : undefined}
+            .findings=${known?.reached?.findings ?? []}
+            .fault=${faults.reached?.message ?? ""}
+            .hand=${this.hand}
+          ></answers-panel>
+          <share-panel .asked=${asked} .matrix=${() => this.matrix}></share-panel>
         </section>
       </main>
     `;
   }
+
+  /** What takes longer than somebody likes to look at. */
+  private get waiting() {
+    const waits = Object.entries(this.waits) as [Kind, Step | undefined][];
+    return waits.map(([kind, step]) =>
+      step
+        ? html`<div class="row" role="status">
+            <span>${WORK[kind]}${step.words === "" ? "" : `: ${step.words}`}</span>
+            <wa-progress-bar
+              label=${WORK[kind]}
+              ?indeterminate=${step.of <= 1}
+              value=${(100 * step.done) / step.of}
+            ></wa-progress-bar>
+            <wa-button size="s" appearance="outlined" @click=${() => this.cancel(kind)}>Cancel</wa-button>
+          </div>`
+        : nothing,
+    );
+  }
+
+  private choice(drawings: readonly Drawing[]) {
+    const names = ["the placement asked for", ...drawings.map(({ topic, as }) => `${topic}, ${as}`)];
+    return html`<label class="choice">
+      Shown:
+      <select .value=${live(String(this.drawing))} @change=${(event: Event) => (this.drawing = Number(textOf(event)))}>
+        ${names.map((name, at) => html`<option value=${at - 1} ?selected=${at - 1 === this.drawing}>${name}</option>`)}
+      </select>
+    </label>`;
+  }
 }
 
+/** Sentences that are not broken in the middle if they fit a line. */
+const whole = (text: string) => text.split(/(?<=[.!?]) /).map((own) => html`<span>${own}</span> `);
+
 /** How much of all is reached. */
-function reachBar({ exposed, broken }: Reached) {
-  const { part, whole } = broken?.offline ?? exposed ?? { part: 0, whole: 1 };
+function reachBar(known: Known) {
+  const { part, whole } = share(known) ?? { part: 0, whole: 1 };
   const percent = (100 * part) / Math.max(1, whole);
-  return html`<wa-progress-bar value=${percent} label="${part} of ${whole} partitions reached"></wa-progress-bar>`;
+  return html`<wa-progress-bar
+    class="reach"
+    value=${percent}
+    label="${part} of ${whole} partitions reached"
+  ></wa-progress-bar>`;
+}
+
+/** The same answer for the same arguments as the last time. */
+function kept<A extends unknown[], R>(made: (...given: A) => R): (...given: A) => R {
+  let last: { given: A; answer: R } | undefined;
+  return (...given) => {
+    if (!last || given.some((value, at) => value !== last?.given[at])) last = { given, answer: made(...given) };
+    return last.answer;
+  };
 }

@@ -1,27 +1,28 @@
 // The brokers: made of a few numbers, or one by one in a table.
-import { LitElement, css, html } from "lit";
+import { LitElement, css, html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import "@awesome.me/webawesome/dist/components/details/details.js";
 import "@awesome.me/webawesome/dist/components/button/button.js";
 import type { Broker } from "podstripe";
 import { clusterOf, type Shape } from "./cluster.js";
-import { change, numberField } from "./fields.js";
+import { change, numberField, textOf } from "./fields.js";
 import { panel } from "./styles.js";
 
 const STATES = ["up", "fenced", "shutting down", "cordoned"] as const;
+/** Brokers that are built at most: what Kafka runs is far below. */
+const MOST_BUILT = 10_000;
+/** Rows of the table. */
+const MOST_ROWS = 300;
 
 @customElement("cluster-panel")
 export class ClusterPanel extends LitElement {
   @property({ attribute: false }) brokers: readonly Broker[] = [];
   @state() private shape: Shape = { racks: 3, perRack: 10, pods: "slices of each rack", canary: 1 };
+  @state() private isOpen = false;
+  @state() private said = "";
 
   static override styles = [
     panel,
     css`
-      wa-details {
-        margin-top: 0.6rem;
-        font-size: 0.9rem;
-      }
       .scroll {
         max-height: 18rem;
         overflow: auto;
@@ -39,6 +40,9 @@ export class ClusterPanel extends LitElement {
         color: inherit;
         font: inherit;
       }
+      .id {
+        width: 3.2em;
+      }
       input:focus-visible,
       select:focus-visible {
         outline: 2px solid var(--accent);
@@ -53,65 +57,83 @@ export class ClusterPanel extends LitElement {
     const { racks, perRack, canary, pods } = this.shape;
     return html`
       <h2>Cluster</h2>
-      <p>${this.brokers.length} brokers</p>
-      <wa-details summary="Build one">
+      <p>${this.summary}</p>
+      <details>
+        <summary>Build one</summary>
         <div class="fields">
-          ${numberField("Racks", racks, [1, 50], (racks) => this.build({ racks }))}
-          ${numberField("Brokers a rack", perRack, [1, 200], (perRack) => this.build({ perRack }))}
-          ${numberField("Canary brokers a rack", canary, [0, 200], (canary) =>
-            this.build({ canary, pods: "slices of each rack" }),
-          )}
+          ${numberField("Racks", racks, (racks) => this.build({ racks }))}
+          ${numberField("Brokers a rack", perRack, (perRack) => this.build({ perRack }))}
+          ${numberField("Canary brokers a rack", canary, (canary) => this.build({ canary, pods: "slices of each rack" }))}
           <wa-button size="s" appearance="outlined" @click=${() => this.build({ pods: "one rack each" })}>
             ${pods === "one rack each" ? "The canary pod is the first rack" : "Make the first rack the canary pod"}
           </wa-button>
+          <p class="fault" role="status">${this.said}</p>
         </div>
-      </wa-details>
-      <wa-details summary="One by one">
-        <div class="scroll">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">id</th>
-                <th scope="col">rack</th>
-                <th scope="col">pod</th>
-                <th scope="col">state</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${this.brokers.map((broker, at) => this.row(broker, at))}
-            </tbody>
-          </table>
-        </div>
-        <p class="row">
-          <wa-button size="s" appearance="outlined" @click=${this.add}>Add a broker</wa-button>
-        </p>
-      </wa-details>
+      </details>
+      <details @toggle=${({ target }: Event) => (this.isOpen = (target as HTMLDetailsElement).open)}>
+        <summary>One by one</summary>
+        ${this.isOpen ? this.table : nothing}
+      </details>
     `;
   }
 
+  private get summary(): string {
+    const count = (name: "rack" | "pod"): number => new Set(this.brokers.flatMap((broker) => broker[name] ?? [])).size;
+    const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+    const [racks, pods] = [count("rack"), count("pod")];
+    return `${many(this.brokers.length, "broker")}, ${racks ? many(racks, "rack") : "no racks"}, ${pods ? many(pods, "pod") : "no pods"}`;
+  }
+
+  private get table() {
+    return html`<div class="scroll">
+        <table>
+          <thead>
+            <tr>
+              ${["id", "rack", "pod", "state"].map((name) => html`<th scope="col">${name}</th>`)}
+              <td></td>
+            </tr>
+          </thead>
+          <tbody>
+            ${this.brokers.slice(0, MOST_ROWS).map((broker, at) => this.row(broker, at))}
+          </tbody>
+        </table>
+      </div>
+      ${this.brokers.length > MOST_ROWS ? html`<p class="faint">The first ${MOST_ROWS} are listed.</p>` : nothing}
+      <p class="row">
+        <wa-button size="s" appearance="outlined" @click=${this.add}>Add a broker</wa-button>
+      </p>`;
+  }
+
   private row(broker: Broker, at: number) {
-    const { id, rack, pod } = broker;
-    const text = (name: "rack" | "pod", value: string) =>
-      html`<td>
+    const { id } = broker;
+    const field = (name: "id" | "rack" | "pod", put: (text: string) => Partial<Broker>) =>
+      html`<td class=${name}>
         <input
           aria-label="${name} of broker ${id}"
-          .value=${value}
-          @change=${({ target }: Event) => this.put(at, { [name]: (target as HTMLInputElement).value || null })}
+          .value=${String(broker[name] ?? "")}
+          @change=${(event: Event) => this.put(at, put(textOf(event)))}
         />
       </td>`;
     return html`<tr>
-      <td>${id}</td>
-      ${text("rack", rack ?? "")} ${text("pod", pod ?? "")}
+      ${field("id", (text) => ({ id: Number(text) }))} ${field("rack", (text) => ({ rack: text || null }))}
+      ${field("pod", (text) => ({ pod: text || null }))}
       <td>
-        <select aria-label="state of broker ${id}" @change=${({ target }: Event) => this.put(at, stateOf(target))}>
+        <select aria-label="state of broker ${id}" @change=${(event: Event) => this.put(at, stateOf(textOf(event)))}>
           ${STATES.map((name) => html`<option ?selected=${name === stateName(broker)}>${name}</option>`)}
         </select>
+      </td>
+      <td>
+        <button class="plain" aria-label="remove broker ${id}" title="remove" @click=${() => this.drop(at)}>✕</button>
       </td>
     </tr>`;
   }
 
   private put(at: number, part: Partial<Broker>): void {
     change(this, { brokers: this.brokers.map((broker, other) => (other === at ? { ...broker, ...part } : broker)) });
+  }
+
+  private drop(at: number): void {
+    change(this, { brokers: this.brokers.filter((_, other) => other !== at) });
   }
 
   private add(): void {
@@ -122,6 +144,13 @@ export class ClusterPanel extends LitElement {
 
   private build(part: Partial<Shape>): void {
     this.shape = { ...this.shape, ...part };
+    const { racks, perRack } = this.shape;
+    const isWhole = [racks, perRack].every((number) => Number.isInteger(number) && number > 0);
+    if (!isWhole || racks * perRack > MOST_BUILT) {
+      this.said = `${racks} racks of ${perRack} brokers: whole numbers from 1, and ${MOST_BUILT.toLocaleString("en")} brokers at most`;
+      return;
+    }
+    this.said = "";
     change(this, { brokers: clusterOf(this.shape), broken: [], pod: "canary" });
   }
 }
@@ -132,8 +161,7 @@ function stateName({ fenced, inControlledShutdown, cordoned }: Broker): (typeof 
   return fenced ? "fenced" : "up";
 }
 
-function stateOf(target: EventTarget | null): Partial<Broker> {
-  const name = (target as HTMLSelectElement).value;
+function stateOf(name: string): Partial<Broker> {
   return {
     fenced: name === "fenced",
     inControlledShutdown: name === "shutting down",

@@ -26,11 +26,18 @@ const rackName = (at: number): string =>
     ? LETTERS.charAt(at)
     : `${rackName(Math.floor(at / LETTERS.length) - 1)}${LETTERS.charAt(at % LETTERS.length)}`;
 
-/** As the rows of the picture: by pod, then rack, then id. */
-export const inRows = (brokers: readonly Broker[]): Broker[] =>
-  [...brokers].sort(
-    (left, right) =>
-      compare(left.pod ?? "", right.pod ?? "") || compare(left.rack ?? "", right.rack ?? "") || left.id - right.id,
-  );
+/** As the rows of the picture: by pod, then rack, then id. Brokers that are named alone come last. */
+export function inRows(brokers: readonly Broker[], named: Iterable<number> = []): Broker[] {
+  const known = new Set(brokers.map(({ id }) => id));
+  const others = [...new Set(named)]
+    .filter((id) => id >= 0 && !known.has(id))
+    .map((id) => ({ id, pod: "no such broker" }));
+  return [...brokers]
+    .sort(
+      (left, right) =>
+        compare(left.pod ?? "", right.pod ?? "") || compare(left.rack ?? "", right.rack ?? "") || left.id - right.id,
+    )
+    .concat(others.sort((left, right) => left.id - right.id));
+}
 
 const compare = (left: string, right: string): number => (left < right ? -1 : Number(left > right));

@@ -1,34 +1,125 @@
-// The workers, as the page has them: of each kind, the answer to the last question asked.
+// The workers, as the page has them.
 //
-// The picture has a worker of its own, so that it follows a slider while the other one counts.
-import type { State } from "./state.js";
-import type { Answers, Question, Reply } from "./worker.js";
+// Who looks must not wait for who counts: the picture, the counts, the reasons and what is pasted have a worker each,
+// started when it is first needed. Of each kind of question a worker answers the last one that waits, and while a slider
+// moves each answer that comes is newer than what is shown. A worker that is long at what nobody asks any more is ended
+// and started anew; nothing is fetched for that, as its script and the compiled module are here.
+import type { ErrorDetails } from "podstripe";
+import wasm from "podstripe/wasm?url";
+import type { Answer, Asked, Kind, Question, Reply, Step } from "./worker.js";
+import script from "./worker.ts?worker&url";
 
-type Kind = keyof Answers;
-type Handlers = { [K in Kind]: (answer: Answers[K]) => void };
+const WORKER_OF: { [K in Kind]: string } = {
+  placed: "painter",
+  reached: "counter",
+  pinned: "counter",
+  handed: "counter",
+  told: "explainer",
+  why: "explainer",
+  pasted: "reader",
+};
+
+/** Milliseconds after which a worker that does what nobody asks any more is not waited for. */
+const PATIENCE = 400;
+/** Milliseconds after which who waits is told so. */
+const LONG = 1000;
+
+export interface Listener {
+  answered<K extends Kind>(kind: K, answer: Answer<K>, question: Question<K>): void;
+  failed(kind: Kind, fault: ErrorDetails, question: Question): void;
+  /** Something takes long, and how far it is; or nothing does any more. */
+  waits(kind: Kind, step: Step | undefined): void;
+}
+
+/** The questions of a kind that are not answered yet. */
+class Pending {
+  readonly questions = new Map<number, Question>();
+  since = performance.now();
+  step: Step = { done: 0, of: 1, words: "" };
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
 
 export class Engine {
-  private readonly painter: Worker;
-  private readonly counter: Worker;
-  private readonly asked = new Map<Kind, number>();
+  /** The compiled module, and an address in memory of the workers' script. */
+  private readonly fetched: Promise<[WebAssembly.Module, string]>;
+  private readonly workers = new Map<string, Promise<Worker>>();
+  private readonly pending = new Map<Kind, Pending>();
   private id = 0;
 
-  constructor(handlers: Handlers) {
-    const started = (): Worker => {
-      const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-      worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
-        if (data.id !== this.asked.get(data.kind)) return;
-        (handlers[data.kind] as (answer: Answers[Kind]) => void)(data.answer);
-      });
-      return worker;
-    };
-    [this.painter, this.counter] = [started(), started()];
+  constructor(private readonly listener: Listener) {
+    this.fetched = Promise.all([
+      fetch(wasm)
+        .then((response) => response.arrayBuffer())
+        .then((bytes) => WebAssembly.compile(bytes)),
+      fetch(script)
+        .then((response) => response.blob())
+        .then((blob) => URL.createObjectURL(new Blob([blob], { type: "text/javascript" }))),
+    ]);
   }
 
-  ask(kind: Kind, state: State, text = ""): void {
+  ask<K extends Kind>(kind: K, question: Question<K>): void {
+    const late = this.pending.get(kind);
+    if (late && performance.now() - late.since > PATIENCE) this.stop(kind);
+    const pending = this.pending.get(kind) ?? new Pending();
+    this.pending.set(kind, pending);
+    pending.timer ??= setTimeout(() => this.listener.waits(kind, pending.step), LONG);
     this.id += 1;
-    this.asked.set(kind, this.id);
-    const worker = kind === "placed" ? this.painter : this.counter;
-    worker.postMessage({ id: this.id, kind, state, text } satisfies Question);
+    pending.questions.set(this.id, question);
+    void this.post(WORKER_OF[kind], { id: this.id, kind, question });
+  }
+
+  /** Nobody wants the answer: its worker is ended, and what else waited there is asked again. */
+  stop(kind: Kind): void {
+    if (!this.pending.has(kind)) return;
+    const name = WORKER_OF[kind];
+    void this.workers.get(name)?.then((worker) => worker.terminate());
+    this.workers.delete(name);
+    this.forget(kind);
+    for (const [other, { questions }] of [...this.pending]) {
+      const last = [...questions.values()].at(-1);
+      if (WORKER_OF[other] !== name || last === undefined) continue;
+      this.forget(other);
+      this.ask(other, last as never);
+    }
+  }
+
+  private forget(kind: Kind): void {
+    const pending = this.pending.get(kind);
+    if (!pending) return;
+    clearTimeout(pending.timer);
+    this.pending.delete(kind);
+    this.listener.waits(kind, undefined);
+  }
+
+  private async post(name: string, asked: Asked): Promise<void> {
+    const worker = this.workers.get(name) ?? this.started();
+    this.workers.set(name, worker);
+    (await worker).postMessage(asked);
+  }
+
+  /** The first message of a worker is the module. */
+  private async started(): Promise<Worker> {
+    const [module, address] = await this.fetched;
+    const worker = new Worker(address, { type: "module" });
+    worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => this.heard(data));
+    worker.postMessage(module);
+    return worker;
+  }
+
+  private heard(reply: Reply): void {
+    const { id, kind } = reply;
+    const pending = this.pending.get(kind);
+    const question = pending?.questions.get(id);
+    if (!pending || question === undefined) return;
+    if ("step" in reply) {
+      pending.step = reply.step;
+      if (performance.now() - pending.since > LONG) this.listener.waits(kind, reply.step);
+      return;
+    }
+    for (const other of pending.questions.keys()) if (other <= id) pending.questions.delete(other);
+    if (pending.questions.size === 0) this.forget(kind);
+    else pending.since = performance.now();
+    if ("answer" in reply) this.listener.answered(kind, reply.answer as never, question as never);
+    else this.listener.failed(kind, reply.fault, question);
   }
 }

@@ -1,119 +1,136 @@
 // How a placement is painted, on whatever has the canvas's methods: the page's canvas, or a file of SVG.
+//
+// What colour says, shape says too. A column of seven pixels has room for a disc and a ring; a narrower one has a bar that
+// is whole or half as high; below a pixel and a half there are shades (see `dense.ts`).
 import type { Broker } from "podstripe";
+import type { Colours } from "./colours.js";
+import { dense } from "./dense.js";
+import {
+  FATES,
+  HEAD,
+  columnOf,
+  confinedIn,
+  fates,
+  heightOf,
+  partitionsOf,
+  rowOf,
+  type Fate,
+  type View,
+  type Window,
+} from "./view.js";
 
-export const ROW = 20;
-export const HEAD = 22;
-/** The least width of a column at which a shape can be told from another. */
+/** The least width of a column at which a ring can be told from a disc. */
 export const SHAPED = 7;
-const WIDEST = 22;
+/** The least width at which each partition has a bar of its own. */
+export const BARRED = 1.5;
 
-export interface Picture {
-  rows: readonly Broker[];
-  replicas: Int32Array;
-  factor: number;
-  interval: number;
-  minIsr: number;
-  broken: readonly number[];
-  /** The partitions that are shown. */
-  from: number;
-  shown: number;
-  width: number;
-  cell?: { row: number; partition: number } | undefined;
+export function paint(
+  context: CanvasRenderingContext2D,
+  view: View,
+  window: Window,
+  width: number,
+  colours: Colours,
+): void {
+  const { rows, broken } = view;
+  const column = columnOf(width, window.shown);
+  const row = rowOf(rows.length);
+  const top = (at: number): number => HEAD + at * row;
+  if (column < BARRED) context.drawImage(dense(view, window, width, colours), 0, HEAD);
+  else paintColumns(context, view, window, column, colours);
+  paintFates(context, view, window, column, colours);
+  rows.forEach(({ pod, fenced, id }, at) => {
+    context.lineWidth = 1;
+    context.strokeStyle = colours("--line");
+    if (at > 0 && rows[at - 1]?.pod !== pod) line(context, top(at), width);
+    if (fenced) hatch(context, top(at), row, width);
+    if (!broken.includes(id)) return;
+    context.lineWidth = 2;
+    context.strokeStyle = colours("--broken");
+    line(context, top(at) + row / 2, width);
+  });
 }
 
-/** The colour of a name, `--leader` say. */
-export type Colours = (name: string) => string;
-
-export const heightOf = (rows: number): number => HEAD + rows * ROW;
-
-/** How wide a column is. */
-export const columnOf = (width: number, shown: number): number => Math.min(WIDEST, width / Math.max(1, shown));
-
-export const isCanary = (partition: number, interval: number): boolean =>
-  interval > 0 && partition % interval === interval - 1;
-
-export function paint(context: CanvasRenderingContext2D, picture: Picture, colour: Colours): void {
-  const { rows, replicas, factor, from, shown, width, broken, cell } = picture;
-  const column = columnOf(width, shown);
-  const end = Math.min(Math.floor(replicas.length / Math.max(1, factor)), from + shown);
-  const places = new Map(rows.map(({ id }, row) => [id, row]));
-  paintColumns(context, picture, column, end, colour);
-  context.strokeStyle = colour("--line");
-  context.lineWidth = 1;
-  rows.forEach(({ pod }, row) => {
-    if (row > 0 && rows[row - 1]?.pod !== pod) line(context, HEAD + row * ROW, width);
-  });
+/** Each partition by itself. */
+function paintColumns(
+  context: CanvasRenderingContext2D,
+  view: View,
+  window: Window,
+  column: number,
+  colours: Colours,
+): void {
+  const { rows, replicas, factor } = view;
+  const { from, shown } = window;
+  const row = rowOf(rows.length);
+  const left = (partition: number): number => (partition - from) * column;
+  for (const [first, count] of confinedIn(view, window)) {
+    const start = Math.max(first, from);
+    const end = Math.min(first + count, from + shown);
+    context.fillStyle = colours("--tint");
+    context.fillRect(left(start), HEAD, left(end) - left(start), rows.length * row);
+    if (column < 3) continue;
+    context.fillStyle = colours("--accent");
+    for (let partition = start; partition < end; partition += 1) notch(context, left(partition), column);
+  }
+  const places = new Map(rows.map(({ id }, at) => [id, at]));
+  const end = Math.min(partitionsOf(view), from + shown);
   const each = (isLeader: boolean, draw: (left: number, top: number) => void): void => {
     context.beginPath();
     for (let partition = from; partition < end; partition += 1) {
       for (let place = isLeader ? 0 : 1; place < (isLeader ? 1 : factor); place += 1) {
-        const row = places.get(replicas[partition * factor + place] ?? -1);
-        if (row !== undefined) draw((partition - from) * column, HEAD + row * ROW);
+        const at = places.get(replicas[partition * factor + place] ?? -1);
+        if (at !== undefined) draw(left(partition), HEAD + at * row);
       }
     }
   };
   const disc = (smaller: number) => (left: number, top: number) => {
-    const radius = Math.min(column, ROW) / 2 - smaller;
-    context.moveTo(left + column / 2 + radius, top + ROW / 2);
-    context.arc(left + column / 2, top + ROW / 2, radius, 0, 2 * Math.PI);
+    const radius = Math.min(column, row, 22) / 2 - smaller;
+    context.moveTo(left + column / 2 + radius, top + row / 2);
+    context.arc(left + column / 2, top + row / 2, radius, 0, 2 * Math.PI);
   };
   const bar = (higher: number) => (left: number, top: number) =>
-    context.rect(left, top + higher, Math.max(column, 0.6), ROW - 2 - higher);
-  if (column < 1) {
-    paintDense(context, picture, column, end, places, colour);
-  } else {
-    context.strokeStyle = context.fillStyle = colour("--follower");
-    context.lineWidth = 1.5;
-    each(false, column >= SHAPED ? disc(3) : bar(ROW / 2));
-    if (column >= SHAPED) context.stroke();
-    else context.fill();
-    context.fillStyle = colour("--leader");
-    each(true, column >= SHAPED ? disc(2) : bar(2));
-    context.fill();
-  }
-  context.strokeStyle = colour("--broken");
-  context.lineWidth = 2;
-  for (const id of broken) {
-    const row = places.get(id);
-    if (row !== undefined) line(context, HEAD + (row + 0.5) * ROW, width);
-  }
-  if (cell) {
-    context.strokeStyle = colour("--accent");
-    context.strokeRect((cell.partition - from) * column, HEAD + cell.row * ROW, Math.max(column, 2), ROW);
-  }
+    context.rect(left, top + higher, column > 3 ? column - 1 : column, row - 2 - higher);
+  const isShaped = column >= SHAPED;
+  context.strokeStyle = context.fillStyle = colours("--follower");
+  context.lineWidth = 1.5;
+  each(false, isShaped ? disc(3) : bar(row / 2));
+  if (isShaped) context.stroke();
+  else context.fill();
+  context.fillStyle = colours("--leader");
+  each(true, isShaped ? disc(2) : bar(2));
+  context.fill();
 }
 
-/** Several partitions a pixel: each pixel of a row is painted once, however many replicas fall there. */
-function paintDense(
+const MARKS: { [F in Exclude<Fate, "fine">]: { glyph: string; colour: string; high: number } } = {
+  "led by another": { glyph: "△", colour: "--faint", high: 4 },
+  "under min ISR": { glyph: "!", colour: "--warning", high: 8 },
+  offline: { glyph: "✕", colour: "--broken", high: 12 },
+};
+
+/** Above each column what becomes of its partition; where several share a pixel, the worst of them. */
+function paintFates(
   context: CanvasRenderingContext2D,
-  { rows, replicas, factor, from, width }: Picture,
+  view: View,
+  { from, shown }: Window,
   column: number,
-  end: number,
-  places: ReadonlyMap<number, number>,
-  colour: Colours,
+  colours: Colours,
 ): void {
-  const pixels = Math.ceil(width);
-  const [followers, leaders] = [new Uint8Array(pixels * rows.length), new Uint8Array(pixels * rows.length)];
+  if (view.broken.length === 0) return;
+  const fate = fates(view);
+  const end = Math.min(partitionsOf(view), from + shown);
+  const worst = new Map<number, number>();
   for (let partition = from; partition < end; partition += 1) {
-    const left = Math.floor((partition - from) * column);
-    for (let place = 0; place < factor; place += 1) {
-      const row = places.get(replicas[partition * factor + place] ?? -1);
-      if (row !== undefined) (place === 0 ? leaders : followers)[row * pixels + left] = 1;
-    }
+    const left = column >= BARRED ? (partition - from) * column : Math.floor((partition - from) * column);
+    worst.set(left, Math.max(worst.get(left) ?? 0, FATES.indexOf(fate(partition))));
   }
-  for (const [marks, name, higher] of [
-    [followers, "--follower", ROW / 2],
-    [leaders, "--leader", 2],
-  ] as const) {
-    context.fillStyle = colour(name);
-    for (let row = 0; row < rows.length; row += 1) {
-      for (let left = 0; left < pixels; left += 1) {
-        if (!marks[row * pixels + left]) continue;
-        const start = left;
-        while (left < pixels && marks[row * pixels + left]) left += 1;
-        context.fillRect(start, HEAD + row * ROW + higher, left - start, ROW - 2 - higher);
-      }
-    }
+  context.textAlign = "center";
+  context.font = `${Math.min(12, column)}px sans-serif`;
+  for (const [left, at] of worst) {
+    const own = FATES[at] ?? "fine";
+    if (own === "fine") continue;
+    const { glyph, colour, high } = MARKS[own];
+    context.fillStyle = colours(colour);
+    if (column >= SHAPED) context.fillText(glyph, left + column / 2, HEAD - 8);
+    else context.fillRect(left, HEAD - 2 - high, Math.max(1, column > 3 ? column - 1 : column), high);
   }
 }
 
@@ -121,58 +138,48 @@ function paintDense(
 export const NAMES = 150;
 
 /** The same with its names, on paper: a picture that is kept. */
-export function paintNamed(context: CanvasRenderingContext2D, picture: Picture, colour: Colours): void {
-  context.fillStyle = colour("--paper");
-  context.fillRect(0, 0, picture.width + NAMES, heightOf(picture.rows.length));
-  context.fillStyle = colour("--ink");
-  context.font = "12px sans-serif";
+export function paintNamed(
+  context: CanvasRenderingContext2D,
+  view: View,
+  window: Window,
+  width: number,
+  colours: Colours,
+): void {
+  const row = rowOf(view.rows.length);
+  context.fillStyle = colours("--paper");
+  context.fillRect(0, 0, width + NAMES, heightOf(view.rows.length));
+  context.fillStyle = colours("--ink");
+  context.font = `${row - 4 > 12 ? 12 : row - 4}px sans-serif`;
   context.textAlign = "right";
-  picture.rows.forEach((broker, row) => context.fillText(nameOf(broker), NAMES - 8, HEAD + row * ROW + 14));
+  view.rows.forEach((broker, at) => context.fillText(nameOf(broker), NAMES - 8, HEAD + (at + 0.7) * row));
   context.save();
   context.translate(NAMES, 0);
-  paint(context, { ...picture, cell: undefined }, colour);
+  paint(context, view, window, width, colours);
   context.restore();
 }
 
 /** Where a broker is, and which: "pod canary, rack a, 4". */
-export const nameOf = ({ id, rack, pod, fenced }: Broker): string =>
+const nameOf = ({ id, rack, pod, fenced }: Broker): string =>
   [pod && `pod ${pod}`, rack && `rack ${rack}`, fenced && "fenced", id].filter((part) => part || part === 0).join(", ");
 
-/** The tint of canary columns, and above each column what became of its partition. */
-function paintColumns(
-  context: CanvasRenderingContext2D,
-  { rows, replicas, factor, interval, minIsr, broken, from }: Picture,
-  column: number,
-  end: number,
-  colour: Colours,
-): void {
-  const dead = new Set(broken);
-  const wide = Math.max(column, 0.6);
-  context.textAlign = "center";
-  context.font = `${Math.min(12, column)}px sans-serif`;
-  for (let partition = from; partition < end; partition += 1) {
-    const left = (partition - from) * column;
-    // Where every pixel has a canary, a tint says nothing.
-    if (isCanary(partition, interval) && column * interval >= 3) {
-      context.fillStyle = colour("--tint");
-      context.fillRect(left, HEAD, wide, rows.length * ROW);
-      context.fillStyle = colour("--accent");
-      context.beginPath();
-      context.moveTo(left, 0);
-      context.lineTo(left + Math.max(column, 3), 0);
-      context.lineTo(left + Math.max(column, 3) / 2, 7);
-      context.fill();
-    }
-    if (dead.size === 0) continue;
-    let alive = 0;
-    for (let place = 0; place < factor; place += 1) {
-      alive += Number(!dead.has(replicas[partition * factor + place] ?? -1));
-    }
-    if (alive > 0 && alive >= minIsr) continue;
-    context.fillStyle = colour(alive === 0 ? "--broken" : "--warning");
-    if (column >= SHAPED) context.fillText(alive === 0 ? "✕" : "!", left + column / 2, HEAD - 4);
-    else context.fillRect(left, HEAD - (alive === 0 ? 12 : 6), wide, alive === 0 ? 10 : 4);
+function notch(context: CanvasRenderingContext2D, left: number, column: number): void {
+  const wide = Math.min(column, 10);
+  const middle = left + column / 2;
+  context.beginPath();
+  context.moveTo(middle - wide / 2, HEAD - 5);
+  context.lineTo(middle + wide / 2, HEAD - 5);
+  context.lineTo(middle, HEAD);
+  context.fill();
+}
+
+/** A fenced broker's row. */
+function hatch(context: CanvasRenderingContext2D, top: number, row: number, width: number): void {
+  context.beginPath();
+  for (let left = 0; left < width; left += 8) {
+    context.moveTo(left, top + row - 1);
+    context.lineTo(left + row - 2, top + 1);
   }
+  context.stroke();
 }
 
 function line(context: CanvasRenderingContext2D, y: number, width: number): void {

@@ -5,16 +5,17 @@ import "@awesome.me/webawesome/dist/components/button/button.js";
 import { Context } from "svgcanvas";
 import { change } from "./fields.js";
 import type { Matrix } from "./matrix.js";
-import { NAMES, heightOf, paintNamed } from "./picture.js";
-import { EXAMPLE, checked, message, type State } from "./state.js";
+import { NAMES, paintNamed } from "./picture.js";
+import { FIRST, checked, fragmentOf, isLinked, message, type State } from "./state.js";
 import { panel } from "./styles.js";
+import { heightOf } from "./view.js";
 
 /** Pixels of a PNG for each of the page. */
 const SHARP = 2;
 
 @customElement("share-panel")
 export class SharePanel extends LitElement {
-  @property({ attribute: false }) asked: State = EXAMPLE;
+  @property({ attribute: false }) asked: State = FIRST;
   /** The picture that is to be saved. */
   @property({ attribute: false }) matrix: (() => Matrix | null) | undefined;
   @property({ state: true }) private said = "";
@@ -38,29 +39,31 @@ export class SharePanel extends LitElement {
   }
 
   private async link(): Promise<void> {
-    await navigator.clipboard.writeText(location.href);
-    this.said = "The address holds everything: it is copied.";
+    await navigator.clipboard.writeText(location.href.replace(/#.*/, "") + fragmentOf(this.asked));
+    this.said = isLinked(this.asked)
+      ? "The link holds everything: it is copied."
+      : "The link is copied; the pasted text is too long for it, Export has all.";
   }
 
   private svg(): void {
     const matrix = this.matrix?.();
     if (!matrix) return;
-    const { picture } = matrix;
-    const context = new Context({ width: picture.width + NAMES, height: heightOf(picture.rows.length), document });
-    paintNamed(context as unknown as CanvasRenderingContext2D, picture, matrix.colours);
+    const [view, , width] = matrix.painted;
+    const context = new Context({ width: width + NAMES, height: heightOf(view.rows.length), document });
+    paintNamed(context as unknown as CanvasRenderingContext2D, ...matrix.painted);
     save("placement.svg", new Blob([context.getSerializedSvg()], { type: "image/svg+xml" }));
   }
 
   private png(): void {
     const matrix = this.matrix?.();
     if (!matrix) return;
-    const { picture } = matrix;
+    const [view, , width] = matrix.painted;
     const canvas = document.createElement("canvas");
-    canvas.width = SHARP * (picture.width + NAMES);
-    canvas.height = SHARP * heightOf(picture.rows.length);
+    canvas.width = SHARP * (width + NAMES);
+    canvas.height = SHARP * heightOf(view.rows.length);
     const context = canvas.getContext("2d");
     context?.scale(SHARP, SHARP);
-    if (context) paintNamed(context, picture, matrix.colours);
+    if (context) paintNamed(context, ...matrix.painted);
     canvas.toBlob((blob) => blob && save("placement.png", blob));
   }
 

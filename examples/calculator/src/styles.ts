@@ -67,12 +67,50 @@ export const panel = css`
     gap: 0.4rem 0.6rem;
     align-items: center;
   }
+  .slid {
+    display: grid;
+    gap: 0.2rem;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .error b {
+    color: var(--broken);
+  }
+  .warning b {
+    color: var(--warning);
+  }
+  code {
+    overflow-wrap: anywhere;
+    font-size: 0.82rem;
+  }
+  details {
+    margin-top: 0.4rem;
+    padding: 0.35rem 0.6rem;
+    border: 1px solid var(--line);
+    border-radius: 6px;
+    font-size: 0.9rem;
+  }
+  details[open] > summary {
+    margin-bottom: 0.5rem;
+  }
+  summary {
+    cursor: pointer;
+  }
+  /* Above it stands the same label already; who cannot see still hears it. */
+  wa-slider::part(label) {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
   button.plain {
     padding: 0;
     border: 0;
     background: none;
     color: var(--accent);
     font: inherit;
+    font-size: 0.9rem;
     cursor: pointer;
     text-decoration: underline dotted;
   }

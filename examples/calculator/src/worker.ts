@@ -1,35 +1,45 @@
 // Runs podstripe off the page's thread. Of the questions of one kind that wait, only the last one is answered.
-import { init } from "podstripe";
-import { pasted, type Pasted } from "./pasted.js";
-import { placed, reached, told, type Placed, type Reached, type Told } from "./placed.js";
-import type { State } from "./state.js";
+//
+// The first message is the compiled module, so that a worker that is started anew asks nobody for anything.
+import { PlacementError, init, type ErrorDetails } from "podstripe";
+import { handed } from "./handed.js";
+import { pasted } from "./pasted.js";
+import { pinned } from "./pinned.js";
+import { placed } from "./placed.js";
+import { reached } from "./reached.js";
+import { told, why } from "./told.js";
 
-/** What can be asked, and what is answered. */
-export interface Answers {
-  placed: Placed;
-  reached: Reached | undefined;
-  told: Told;
-  pasted: Pasted;
+/** What each kind of question is answered by. */
+const ANSWERS = { placed, reached, pinned, told, why, handed, pasted };
+
+export type Kind = keyof typeof ANSWERS;
+export type Question<K extends Kind = Kind> = Parameters<(typeof ANSWERS)[K]>[0];
+export type Answer<K extends Kind = Kind> = ReturnType<(typeof ANSWERS)[K]>;
+
+/** How far a question is: steps that are done, of all, and what is done now. */
+export interface Step {
+  done: number;
+  of: number;
+  words: string;
 }
 
-export interface Question {
-  id: number;
-  kind: keyof Answers;
-  state: State;
-  text: string;
-}
-
-export interface Reply<Kind extends keyof Answers = keyof Answers> {
+export interface Asked {
   id: number;
   kind: Kind;
-  answer: Answers[Kind];
+  question: Question;
 }
 
-const ready = init();
-const waiting = new Map<keyof Answers, Question>();
+export type Reply = { id: number; kind: Kind } & ({ answer: Answer } | { fault: ErrorDetails } | { step: Step });
+
+const waiting = new Map<Kind, Asked>();
+let ready: Promise<void> | undefined;
 let busy = false;
 
-addEventListener("message", ({ data }: MessageEvent<Question>) => {
+addEventListener("message", ({ data }: MessageEvent<Asked | WebAssembly.Module>) => {
+  if (data instanceof WebAssembly.Module) {
+    ready = init(data);
+    return;
+  }
   waiting.set(data.kind, data);
   if (!busy) void work();
 });
@@ -37,31 +47,24 @@ addEventListener("message", ({ data }: MessageEvent<Question>) => {
 async function work(): Promise<void> {
   busy = true;
   await ready;
-  for (let next = first(); next; next = first()) {
-    const { id, kind, state, text } = next;
-    waiting.delete(kind);
-    const answer = answerOf(kind, state, text);
-    const transfer = answer && "replicas" in answer ? [answer.replicas.buffer as ArrayBuffer] : [];
-    postMessage({ id, kind, answer } as Reply, { transfer });
+  // In the order of `ANSWERS`: that in which somebody who looks needs them.
+  const next = () => (Object.keys(ANSWERS) as Kind[]).map((kind) => waiting.get(kind)).find((asked) => asked);
+  for (let asked = next(); asked; asked = next()) {
+    waiting.delete(asked.kind);
+    const { id, kind } = asked;
+    postMessage({ id, kind, ...answered(asked) } satisfies Reply);
     // Whatever came meanwhile is delivered first.
     await new Promise((resume) => setTimeout(resume));
   }
   busy = false;
 }
 
-/** In the order in which somebody who looks needs them. */
-const first = (): Question | undefined =>
-  waiting.get("placed") ?? waiting.get("reached") ?? waiting.get("pasted") ?? waiting.get("told");
-
-function answerOf(kind: keyof Answers, state: State, text: string): Answers[keyof Answers] {
-  switch (kind) {
-    case "placed":
-      return placed(state);
-    case "reached":
-      return reached(state);
-    case "told":
-      return told(state);
-    case "pasted":
-      return pasted(state, text);
+function answered({ id, kind, question }: Asked): { answer: Answer } | { fault: ErrorDetails } {
+  const answer = ANSWERS[kind] as (question: Question, step: (step: Step) => void) => Answer;
+  try {
+    return { answer: answer(question, (step) => postMessage({ id, kind, step } satisfies Reply)) };
+  } catch (fault) {
+    if (fault instanceof PlacementError) return { fault: fault.toJSON() };
+    return { fault: { code: "INTERNAL_ERROR", message: String(fault) } };
   }
 }

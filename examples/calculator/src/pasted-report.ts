@@ -1,0 +1,55 @@
+// What podstripe has to say about pasted topics or a plan: what is wrong, and what would mend it.
+import { LitElement, css, html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Finding } from "podstripe";
+import type { Pasted } from "./pasted.js";
+import "./proposal-card.js";
+import { panel } from "./styles.js";
+
+/** Findings that are shown; of the others it is said how many there are. */
+const SHOWN = 100;
+
+@customElement("pasted-report")
+export class PastedReport extends LitElement {
+  @property({ attribute: false }) pasted: Pasted | undefined;
+
+  static override styles = [
+    panel,
+    css`
+      .parts {
+        display: grid;
+        gap: 1rem 1.5rem;
+        grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+        align-items: start;
+      }
+      .scroll {
+        max-height: 22rem;
+        overflow: auto;
+      }
+    `,
+  ];
+
+  override render() {
+    const { findings, proposals = [], what } = this.pasted ?? {};
+    if (!findings) return nothing;
+    return html`<h2>Pasted: ${what}</h2>
+      <div class="parts">
+        ${this.findings(findings)}
+        ${proposals.map((proposal) => html`<proposal-card .proposal=${proposal}></proposal-card>`)}
+      </div>`;
+  }
+
+  private findings(findings: readonly Finding[]) {
+    if (findings.length === 0) return html`<p>Held against the cluster and the rule: nothing found.</p>`;
+    const count = findings.length === 1 ? "1 finding" : `${findings.length.toLocaleString("en")} findings`;
+    return html`<div>
+      <p>Held against the cluster and the rule: ${count}.</p>
+      <ul class="scroll" tabindex="0" aria-label="Findings">
+        ${findings
+          .slice(0, SHOWN)
+          .map(({ severity, message }) => html`<li class=${severity}><b>${severity}</b>: ${message}</li>`)}
+      </ul>
+      ${findings.length > SHOWN ? html`<p>... and ${(findings.length - SHOWN).toLocaleString("en")} more.</p>` : nothing}
+    </div>`;
+  }
+}

@@ -1,0 +1,121 @@
+// A way to bring pasted topics under the rule: what moves, what that costs, the plan and the way back.
+import { LitElement, css, html, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import "@awesome.me/webawesome/dist/components/copy-button/copy-button.js";
+import "@awesome.me/webawesome/dist/components/format-bytes/format-bytes.js";
+import type { Proposal } from "./pasted.js";
+import { panel } from "./styles.js";
+
+type Cost = NonNullable<Proposal["cost"]>;
+
+@customElement("proposal-card")
+export class ProposalCard extends LitElement {
+  @property({ attribute: false }) proposal: Proposal | undefined;
+
+  static override styles = [
+    panel,
+    css`
+      :host {
+        padding: 0.7rem 0.9rem;
+        border: 1px solid var(--line);
+        border-radius: 6px;
+      }
+      h3 {
+        margin: 0 0 0.4rem;
+        font-size: 0.95rem;
+      }
+      dl {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) max-content;
+        gap: 0.15rem 0.6rem;
+        margin: 0.5rem 0;
+        font-size: 0.88rem;
+        font-variant-numeric: tabular-nums;
+      }
+      dd {
+        margin: 0;
+        text-align: end;
+      }
+      .scroll {
+        max-height: 16rem;
+        overflow: auto;
+      }
+      del {
+        color: var(--faint);
+      }
+    `,
+  ];
+
+  override render() {
+    const { name, fault, summary, changes = [], cost, costFault, plan, rollback } = this.proposal ?? { name: "" };
+    if (fault !== undefined)
+      return html`<h3>${name}</h3>
+        <p class="fault">No plan: ${fault}</p>`;
+    if (!summary) return nothing;
+    const differs = summary.partitions - summary.unchanged;
+    return html`
+      <h3>${name}</h3>
+      ${cost?.exposure ? this.exposure(cost.exposure) : nothing}
+      <dl>
+        ${term("partitions that move data", `${count(summary.partitionsWithDataMove)} of ${count(summary.partitions)}`)}
+        ${term("replicas copied", count(summary.replicasAdded))}
+        ${term("preferred leaders that change", count(summary.preferredLeaderChanges))}
+        ${cost ? this.cost(cost) : nothing}
+      </dl>
+      ${costFault === undefined ? nothing : html`<p class="faint">What it costs is not known: ${costFault}</p>`}
+      <p class="row">
+        <wa-copy-button .value=${plan ?? ""} copy-label="Copy the plan"></wa-copy-button> plan
+        <wa-copy-button .value=${rollback ?? ""} copy-label="Copy the way back"></wa-copy-button> way back
+      </p>
+      ${
+        changes.length === 0
+          ? nothing
+          : html`<details>
+              <summary>${count(differs)} partitions differ</summary>
+              <div class="scroll" tabindex="0" role="region" aria-label="Partitions that differ">
+                <table>
+                  <tbody>
+                    ${changes.map(
+                      ({ topic, partition, before, after, reason }) =>
+                        html`<tr title=${reason}>
+                          <td>${topic}-${partition}</td>
+                          <td><del>${before?.join(", ")}</del> → ${after?.join(", ")}</td>
+                        </tr>`,
+                    )}
+                  </tbody>
+                </table>
+                ${differs > changes.length ? html`<p>... and ${count(differs - changes.length)} more: the plan has all.</p>` : nothing}
+              </div>
+            </details>`
+      }
+    `;
+  }
+
+  private exposure({ before, after }: NonNullable<Cost["exposure"]>) {
+    return html`<p>
+      A bad build on the canary pod reaches ${count(before.anyReplica)} of ${count(before.partitions)} partitions now,
+      and ${count(after.anyReplica)} after this plan.
+    </p>`;
+  }
+
+  private cost({ bytes, unknownBytes, leaders, groups }: Cost) {
+    const bumped = groups.filter(({ onStart, onFinish }) => onStart || onFinish).length;
+    return html`
+      ${term("leaders that must change", count(leaders.forcedChanges))}
+      ${term(
+        "bytes copied",
+        bytes === null
+          ? "paste kafka-log-dirs"
+          : html`<wa-format-bytes value=${Number(bytes)} title="${bytes} bytes"></wa-format-bytes>
+              ${unknownBytes > 0 ? ` and ${count(unknownBytes)} of unknown size` : nothing}`,
+      )}
+      ${term("topics whose groups are bumped (KIP-1101)", `${count(bumped)} of ${count(groups.length)}`)}
+    `;
+  }
+}
+
+const term = (name: string, value: unknown) =>
+  html`<dt>${name}</dt>
+    <dd>${value}</dd>`;
+
+const count = (number: number): string => number.toLocaleString("en");
