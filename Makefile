@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 DIR ?= tests/vectors
 
-.PHONY: demo calculator test-calculator test lint test-rust test-python test-readme test-packages test-wheels test-js test-no-std packages wheels js vectors oracle bench fuzz python clean
+.PHONY: demo calculator calculator-built calculator-pictures lighthouse test-calculator test lint test-rust test-python test-readme test-packages test-wheels test-js test-no-std packages wheels js vectors oracle bench fuzz python clean
 
 # The main job, on KIP-1095's example and on a larger cluster.
 demo: python
@@ -16,7 +16,7 @@ demo: python
 test: lint test-rust test-no-std test-js test-python test-readme test-calculator test-packages test-wheels vectors oracle
 
 JS := bindings-*/js/*.js bindings-wasm/index.d.ts tests/js/*.mjs tests/js/contract/*.mjs tests/conformance/js/*.mjs \
-  tests/packaging/npm/*.mjs tools/*.mjs examples/node/*.mjs examples/calculator/src/*.ts \
+  tests/packaging/npm/*.mjs tools/*.mjs tools/lighthouse/*.mjs examples/node/*.mjs examples/calculator/src/*.ts \
   examples/calculator/src/*.js examples/calculator/test/*.mjs examples/calculator/*.mjs
 lint: python
 	cargo fmt --check
@@ -29,7 +29,7 @@ lint: python
 	$(BIN)/ruff check bindings-python tests examples
 	$(BIN)/ruff format --check bindings-python tests examples
 	cd bindings-python && ../$(BIN)/mypy python tests
-	$(BIN)/mypy --strict examples/python examples/calculator tests/conformance/python tests/readme tests/bench tests/packaging
+	$(BIN)/mypy --strict examples/python examples/calculator/test tests/conformance/python tests/readme tests/bench tests/packaging
 
 test-rust:
 	cargo test -p podstripe
@@ -56,12 +56,24 @@ calculator: js
 	tools/npm-install examples/calculator
 	cd examples/calculator && npx vite build --logLevel warn && npx vite preview --host 127.0.0.1
 
-# It in a real Chromium, beside the Python command.
-test-calculator: js python
+# Its pictures in docs/calculator/, made anew.
+calculator-pictures: calculator-built
+	node examples/calculator/screenshots.mjs
+
+# What Lighthouse says of it.
+lighthouse: calculator-built
+	tools/npm-install tools/lighthouse
+	node tools/lighthouse/run.mjs
+
+calculator-built: js
 	tools/chromium
 	tools/npm-install tools/npm
 	tools/npm-install examples/calculator
-	cd examples/calculator && npx tsc -p . && npx vite build --logLevel error && node --test --test-concurrency=1 test/*.test.mjs
+	cd examples/calculator && npx tsc -p . && npx vite build --logLevel error
+
+# It in a real Chromium, beside the Python command.
+test-calculator: calculator-built python
+	cd examples/calculator && node --test --test-concurrency=1 test/*.test.mjs
 
 # The packages as they are published, into dist/.
 packages: python js

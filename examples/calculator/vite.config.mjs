@@ -24,10 +24,30 @@ function offline() {
   };
 }
 
+/** What the page fetches at once when it starts is fetched while its script still is. */
+function early() {
+  return {
+    name: "early",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((name) => name.endsWith(".wasm") || /worker-.*\.js$/.test(name))
+          .map((name) => ({
+            tag: "link",
+            attrs: { rel: "preload", as: "fetch", crossorigin: "anonymous", href: `./${name}` },
+            injectTo: "head",
+          })),
+    },
+  };
+}
+
 export default defineConfig({
-  // Static files, under whatever path.
+  // Static files, under whatever path; what is not there is not found.
+  appType: "mpa",
   base: "./",
   worker: { format: "es" },
-  plugins: [offline()],
+  plugins: [early(), offline()],
   build: { target: "es2022", modulePreload: { polyfill: false }, chunkSizeWarningLimit: 700 },
 });

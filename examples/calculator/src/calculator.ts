@@ -5,7 +5,6 @@
 import "@awesome.me/webawesome/dist/styles/themes/default.css";
 import "./page.css";
 import "./answers-panel.js";
-import "./charts.js";
 import "./cluster-panel.js";
 import "./matrix.js";
 import "./paste-field.js";
@@ -37,6 +36,9 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const follow = (): boolean => document.documentElement.classList.toggle("wa-dark", dark.matches);
 dark.addEventListener("change", follow);
 follow();
+
+// Charts come second: the picture does not wait for the library that draws them.
+void import("./charts.js");
 
 // Where there is one, and on a page that was built: while it is being worked on nothing may be kept.
 if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("./offline.js");
@@ -149,6 +151,10 @@ export class Calculator extends LitElement {
       .picture {
         grid-row: 1;
       }
+      /* What is below is not seen before the picture is there, and does not jump. */
+      .empty {
+        min-height: 100vh;
+      }
     }
     h1 {
       margin: 0 0 1rem;
@@ -180,8 +186,11 @@ export class Calculator extends LitElement {
       color: var(--broken);
     }
     .pinned {
-      margin: 0;
+      margin-bottom: 1.2rem;
       color: var(--faint);
+    }
+    .pinned p {
+      margin: 0 0 0.5rem;
     }
     .row {
       display: flex;
@@ -331,7 +340,8 @@ export class Calculator extends LitElement {
 
   override render() {
     const { known, asked, faults, pasted, pinned } = this;
-    const fault = faults.placed?.message;
+    // Broken brokers are counted apart: why that cannot be done is then the answer.
+    const fault = (faults.placed ?? (asked.broken.length > 0 ? faults.reached : undefined))?.message;
     const drawing = pasted?.drawings[this.drawing];
     const shown: Known | undefined =
       pasted && drawing
@@ -354,12 +364,14 @@ export class Calculator extends LitElement {
           ></paste-field>
           <rule-panel .asked=${asked}></rule-panel>
         </section>
-        <section class="picture" aria-label="Picture">
+        <section class="picture ${known ? "" : "empty"}" aria-label="Picture">
           ${this.linkFault === undefined ? nothing : html`<p class="fault" role="alert">${this.linkFault}</p>`}
           ${
             pinned
-              ? html`<p class="pinned">Pinned: ${sentence(pinned)}</p>
-                  ${reachBar(pinned)}`
+              ? html`<div class="pinned">
+                  <p>Pinned: ${sentence(pinned)}</p>
+                  ${reachBar(pinned)}
+                </div>`
               : nothing
           }
           <p class="sentence ${fault === undefined ? "" : "fault"}" role="status">${whole(fault ?? this.said)}</p>

@@ -31,6 +31,15 @@ export class Charts extends LitElement {
         min-width: 0;
         overflow: hidden;
       }
+      /* A chart that comes later moves nothing. */
+      figure > div {
+        min-height: 6rem;
+      }
+      #load > div,
+      #exposure > div {
+        aspect-ratio: 420 / 180;
+        max-width: 420px;
+      }
       figcaption {
         margin-bottom: 0.3rem;
         font-size: 0.85rem;

@@ -6,7 +6,6 @@ import type { Broker } from "podstripe";
 import type { Colours } from "./colours.js";
 import { dense } from "./dense.js";
 import {
-  FATES,
   HEAD,
   columnOf,
   confinedIn,
@@ -100,13 +99,15 @@ function paintColumns(
   context.fill();
 }
 
-const MARKS: { [F in Exclude<Fate, "fine">]: { glyph: string; colour: string; high: number } } = {
+/** From worse to less bad: higher bars are behind lower ones. */
+const BAD = ["offline", "under min ISR", "led by another"] as const;
+const MARKS: { [F in (typeof BAD)[number]]: { glyph: string; colour: string; high: number } } = {
   "led by another": { glyph: "△", colour: "--faint", high: 4 },
   "under min ISR": { glyph: "!", colour: "--warning", high: 8 },
   offline: { glyph: "✕", colour: "--broken", high: 12 },
 };
 
-/** Above each column what becomes of its partition; where several share a pixel, the worst of them. */
+/** Above each column what becomes of its partition; where several share a pixel, each fate as faint as it is rare there. */
 function paintFates(
   context: CanvasRenderingContext2D,
   view: View,
@@ -117,21 +118,29 @@ function paintFates(
   if (view.broken.length === 0) return;
   const fate = fates(view);
   const end = Math.min(partitionsOf(view), from + shown);
-  const worst = new Map<number, number>();
-  for (let partition = from; partition < end; partition += 1) {
-    const left = column >= BARRED ? (partition - from) * column : Math.floor((partition - from) * column);
-    worst.set(left, Math.max(worst.get(left) ?? 0, FATES.indexOf(fate(partition))));
-  }
+  const each = column >= BARRED ? 1 : 1 / column;
   context.textAlign = "center";
   context.font = `${Math.min(12, column)}px sans-serif`;
-  for (const [left, at] of worst) {
-    const own = FATES[at] ?? "fine";
-    if (own === "fine") continue;
-    const { glyph, colour, high } = MARKS[own];
-    context.fillStyle = colours(colour);
-    if (column >= SHAPED) context.fillText(glyph, left + column / 2, HEAD - 8);
-    else context.fillRect(left, HEAD - 2 - high, Math.max(1, column > 3 ? column - 1 : column), high);
+  for (let start = from, x = 0; start < end; x += 1) {
+    const next = Math.min(end, Math.max(start + 1, Math.ceil(from + (x + 1) * each)));
+    const counts = new Map<Fate, number>();
+    for (let partition = start; partition < next; partition += 1) {
+      const own = fate(partition);
+      counts.set(own, (counts.get(own) ?? 0) + 1);
+    }
+    const left = column >= BARRED ? x * column : x;
+    for (const own of BAD) {
+      const count = counts.get(own);
+      if (count === undefined) continue;
+      const { glyph, colour, high } = MARKS[own];
+      context.fillStyle = colours(colour);
+      context.globalAlpha = 0.25 + (0.75 * count) / (next - start);
+      if (column >= SHAPED) context.fillText(glyph, left + column / 2, HEAD - 8);
+      else context.fillRect(left, HEAD - 2 - high, Math.max(1, column > 3 ? column - 1 : column), high);
+    }
+    start = next;
   }
+  context.globalAlpha = 1;
 }
 
 /** Room for the names of brokers. */

@@ -29,7 +29,10 @@ export function sentence(known: Known): string | undefined {
     return radius ? withoutBroken(setting.broken, radius) : undefined;
   }
   const reach = share(known);
-  if (!reach) return placed?.warnings[0]?.message ?? (reached && `No broker is in pod ${setting.pod}.`);
+  if (!reach) {
+    const warning = placed?.warnings.find(({ pod }) => pod === setting.pod);
+    return warning?.message ?? (reached && `No broker is in pod ${setting.pod}.`);
+  }
   const { part, whole, percent } = reach;
   const rest = whole - part;
   return (

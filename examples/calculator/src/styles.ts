@@ -95,6 +95,9 @@ export const panel = css`
   summary {
     cursor: pointer;
   }
+  wa-slider {
+    margin-inline: 0.4rem;
+  }
   /* Above it stands the same label already; who cannot see still hears it. */
   wa-slider::part(label) {
     position: absolute;

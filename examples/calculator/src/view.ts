@@ -46,9 +46,6 @@ export const isConfined = (view: View, partition: number): boolean =>
 /** What becomes of a partition without the broken brokers. */
 export type Fate = "fine" | "led by another" | "under min ISR" | "offline";
 
-/** From bad to worse. */
-export const FATES: readonly Fate[] = ["fine", "led by another", "under min ISR", "offline"];
-
 export function fates(view: View): (partition: number) => Fate {
   const { replicas, factor, minIsr } = view;
   const dead = new Set(view.broken);

@@ -87,9 +87,33 @@ test("what cannot be placed is said in podstripe's words, and the last picture s
   await page.locator(".old placement-matrix").waitFor();
   await page.getByRole("spinbutton", { name: "Replication factor" }).fill("3");
   await says(page, "2 of 20 partitions");
-  await page.getByLabel("Seed").fill("12x");
-  await says(page, "seed");
+  await page.getByRole("textbox", { name: "Seed" }).fill("12x");
+  await says(page, 'seed: expected an integer of 64 bits (in JSON, as decimal text where it may pass 2^53), got "12x"');
   await close();
+});
+
+test("odd settings get a sentence each, and the page goes on", async () => {
+  for (const [state, words] of [
+    [{ partitions: 1.5 }, "topics[0].partitions: expected an integer from 1 to 2147483647, got 1.5"],
+    [{ partitions: 11_000_000 }, "topics[0].partitions: 11000000 new partitions in all, the limit is 10000000"],
+    [{ interval: -3 }, "canary.interval: expected an integer from 0 to 2147483647, got -3"],
+    [{ topic: "a/b" }, 'the topic name "a/b" contains characters other than'],
+    [{ brokers: [{ id: 1 }, { id: 1 }] }, "brokers[1].id: 1 is given twice"],
+    [{ brokers: [{ id: "1" }] }, 'brokers[0].id: expected an integer from 0 to 2147483647, got "1"'],
+    [{ brokers: [] }, "There is no broker at all"],
+    [{ pod: "nope" }, "pod nope: no usable broker declares it, so its rule is ignored"],
+    [{ broken: [77] }, "77"],
+    [{ interval: 0 }, "reaches 18 of 20 partitions (90 %). 2 stay untouched."],
+    [{ ...hundred(1_000_000) }, "reaches 100,000 of 1,000,000 partitions (10 %)."],
+    [{ brokers: Array.from({ length: 2000 }, (_, id) => ({ id, pod: id < 9 ? "canary" : "x" })) }, "reaches 2 of 20"],
+  ]) {
+    const { page, faults, close } = await site.page(state);
+    await says(page, words);
+    await page.getByRole("spinbutton", { name: "Partitions" }).fill("7");
+    await page.waitForTimeout(50);
+    assert.deepEqual(faults, []);
+    await close();
+  }
 });
 
 test("the address holds the state", async () => {
