@@ -355,7 +355,7 @@ export class Calculator extends LitElement {
       <main>
         <section class="asked" aria-label="Cluster, topic and rule">
           <h1>podstripe: placement calculator</h1>
-          <cluster-panel .brokers=${asked.brokers}></cluster-panel>
+          <cluster-panel .brokers=${asked.brokers} .pod=${asked.pod}></cluster-panel>
           <paste-field
             .text=${asked.text}
             .sizes=${asked.sizes}

@@ -2,8 +2,10 @@
 import { LitElement, css, html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import "@awesome.me/webawesome/dist/components/button/button.js";
+import "@awesome.me/webawesome/dist/components/option/option.js";
+import "@awesome.me/webawesome/dist/components/select/select.js";
 import type { Broker } from "podstripe";
-import { clusterOf, type Shape } from "./cluster.js";
+import { clusterOf, withPods, type Pods, type Shape } from "./cluster.js";
 import { change, numberField, textOf } from "./fields.js";
 import { panel } from "./styles.js";
 
@@ -16,13 +18,19 @@ const MOST_ROWS = 300;
 @customElement("cluster-panel")
 export class ClusterPanel extends LitElement {
   @property({ attribute: false }) brokers: readonly Broker[] = [];
-  @state() private shape: Shape = { racks: 3, perRack: 10, pods: "slices of each rack", canary: 1 };
+  /** The name of the canary pod. */
+  @property() pod = "";
+  @state() private shape: Shape = { racks: 3, perRack: 10 };
+  @state() private pods: Pods = { perRack: 1 };
   @state() private isOpen = false;
   @state() private said = "";
 
   static override styles = [
     panel,
     css`
+      .pair {
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      }
       .scroll {
         max-height: 18rem;
         overflow: auto;
@@ -54,20 +62,36 @@ export class ClusterPanel extends LitElement {
   ];
 
   override render() {
-    const { racks, perRack, canary, pods } = this.shape;
+    const { racks, perRack } = this.shape;
+    const { pods } = this;
+    const names = [...new Set(this.brokers.flatMap(({ rack }) => rack ?? []))].sort();
     return html`
       <h2>Cluster</h2>
       <p>${this.summary}</p>
       <details>
         <summary>Build one</summary>
-        <div class="fields">
+        <div class="fields pair">
           ${numberField("Racks", racks, (racks) => this.build({ racks }))}
           ${numberField("Brokers a rack", perRack, (perRack) => this.build({ perRack }))}
-          ${numberField("Canary brokers a rack", canary, (canary) => this.build({ canary, pods: "slices of each rack" }))}
-          <wa-button size="s" appearance="outlined" @click=${() => this.build({ pods: "one rack each" })}>
-            ${pods === "one rack each" ? "The canary pod is the first rack" : "Make the first rack the canary pod"}
-          </wa-button>
-          <p class="fault" role="status">${this.said}</p>
+        </div>
+        <p class="fault" role="status">${this.said}</p>
+      </details>
+      <details>
+        <summary>Choose the canary pod</summary>
+        <div class="fields">
+          <wa-select
+            label="Its brokers"
+            size="s"
+            .value=${"rack" in pods ? `rack ${pods.rack}` : "some"}
+            @change=${(event: Event) => {
+              const rack = textOf(event).replace(/^rack /, "");
+              this.choose(textOf(event) === "some" ? { perRack: 1 } : { rack });
+            }}
+          >
+            <wa-option value="some">the first of each rack</wa-option>
+            ${names.map((name) => html`<wa-option value="rack ${name}">rack ${name}</wa-option>`)}
+          </wa-select>
+          ${"rack" in pods ? nothing : numberField("How many of each rack", pods.perRack, (perRack) => this.choose({ perRack }))}
         </div>
       </details>
       <details @toggle=${({ target }: Event) => (this.isOpen = (target as HTMLDetailsElement).open)}>
@@ -151,7 +175,12 @@ export class ClusterPanel extends LitElement {
       return;
     }
     this.said = "";
-    change(this, { brokers: clusterOf(this.shape), broken: [], pod: "canary" });
+    change(this, { brokers: withPods(clusterOf(this.shape), this.pods, this.pod), broken: [] });
+  }
+
+  private choose(pods: Pods): void {
+    this.pods = pods;
+    change(this, { brokers: withPods(this.brokers, pods, this.pod) });
   }
 }
 

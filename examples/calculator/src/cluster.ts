@@ -4,20 +4,37 @@ import type { Broker } from "podstripe";
 export interface Shape {
   racks: number;
   perRack: number;
-  pods: "one rack each" | "slices of each rack";
-  canary: number;
 }
 
-/** Racks a, b, c, ... of as many brokers each; the canary pod is the first rack, or the first brokers of each rack. */
-export function clusterOf({ racks, perRack, pods, canary }: Shape): Broker[] {
-  const brokers: Broker[] = [];
-  for (let rack = 0; rack < racks; rack += 1) {
-    for (let place = 0; place < perRack; place += 1) {
-      const isCanary = pods === "one rack each" ? rack === 0 : place < canary;
-      brokers.push({ id: brokers.length, rack: rackName(rack), pod: isCanary ? "canary" : "stable" });
-    }
-  }
-  return brokers;
+/** Racks a, b, c, ... of as many brokers each. */
+export function clusterOf({ racks, perRack }: Shape): Broker[] {
+  return Array.from({ length: racks * perRack }, (_, id) => ({ id, rack: rackName(Math.floor(id / perRack)) }));
+}
+
+/** The canary pod: a whole rack, or the first so many brokers of each rack. */
+export type Pods = { rack: string } | { perRack: number };
+
+/** The same brokers, in the canary pod or in "stable". */
+export function withPods(brokers: readonly Broker[], pods: Pods, canary: string): Broker[] {
+  const taken = new Map<string, number>();
+  return brokers.map((broker) => {
+    const rack = broker.rack ?? "";
+    const before = taken.get(rack) ?? 0;
+    taken.set(rack, before + 1);
+    const isCanary = "rack" in pods ? rack === pods.rack : before < pods.perRack;
+    return { ...broker, pod: isCanary ? canary : canary === "stable" ? "other" : "stable" };
+  });
+}
+
+/** The same brokers in pods of which each has a list; brokers that nobody knew come last. */
+export function withSets(
+  brokers: readonly Broker[],
+  sets: readonly { pod: string; ids: readonly number[] }[],
+): Broker[] {
+  const pods = new Map(sets.flatMap(({ pod, ids }) => ids.map((id) => [id, pod] as const)));
+  const known = new Set(brokers.map(({ id }) => id));
+  const others = [...pods].filter(([id]) => !known.has(id)).map(([id, pod]) => ({ id, pod }));
+  return [...brokers.map((broker) => ({ ...broker, pod: pods.get(broker.id) ?? null })), ...others];
 }
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";

@@ -83,26 +83,21 @@ ${caret}^</pre>
     this.field.setSelectionRange(before, end < 0 ? this.text.length : end);
   }
 
-  private about({ what, notes, brokers, named }: Pasted) {
+  private about({ what, notes, use }: Pasted) {
     return html`
       <p><b>${what}</b></p>
       ${notes.map((note) => html`<p class="faint">${note}</p>`)}
       ${
-        brokers.length > 0
-          ? this.uses(`Use these ${brokers.length} brokers`, brokers)
-          : named.length > 0
-            ? this.uses(
-                `Use the ${named.length} brokers that it names`,
-                named.map((id) => ({ id })),
-              )
-            : nothing
+        use
+          ? html`<wa-button
+              size="s"
+              appearance="outlined"
+              @click=${() => change(this, { brokers: use.brokers, broken: [] })}
+            >
+              ${use.words}
+            </wa-button>`
+          : nothing
       }
     `;
-  }
-
-  private uses(words: string, brokers: Pasted["brokers"]) {
-    return html`<wa-button size="s" appearance="outlined" @click=${() => change(this, { brokers, broken: [] })}>
-      ${words}
-    </wa-button>`;
   }
 }

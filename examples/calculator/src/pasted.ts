@@ -4,6 +4,7 @@
 // that costs. A text that shows no topics is only read; a plan is only held against the cluster.
 import { audit, diff, generate, impact, parse, placeFlat, toReassignmentJson, validate } from "podstripe";
 import type { Broker, Diff, Document, Finding, Impact, Plan, TopicState } from "podstripe";
+import { withSets } from "./cluster.js";
 import { reachOf, type Reach } from "./reached.js";
 import { requestOf, ruleOf } from "./request.js";
 import { message, type Setting } from "./state.js";
@@ -13,10 +14,8 @@ export interface Pasted {
   /** What it was taken for: "the output of kafka-topics --describe, 12 topics, 480 partitions". */
   what: string;
   notes: string[];
-  /** Brokers that it lists. */
-  brokers: Broker[];
-  /** Brokers that it names somewhere. */
-  named: number[];
+  /** Brokers that the cluster could have for it. */
+  use?: { words: string; brokers: Broker[] };
   /** Whether it says how large replicas are. */
   hasSizes: boolean;
   findings?: Finding[];
@@ -68,13 +67,12 @@ export function pasted({ setting, text, sizes }: PasteQuestion, step: (step: Ste
   const begin = (done: number): void => step({ done, of: STEPS.length, words: STEPS[done] ?? "" });
   begin(0);
   const document = parse(text, {});
-  const { brokers = [], topics, notes, logDirs } = document;
+  const { topics, notes, logDirs } = document;
   const plan = document.proposed ?? document.plan ?? document.current;
   const read: Pasted = {
     what: [document.what, ...counts(document, plan)].join(", "),
     notes: notes.map((note) => note.message),
-    brokers,
-    named: namedIn(topics ?? [], plan),
+    ...usable(setting, document, namedIn(topics ?? [], plan)),
     hasSizes: logDirs !== undefined,
     drawings: [],
     proposals: [],
@@ -210,6 +208,18 @@ function counts({ brokers, topics, logDirs, brokerSets }: Document, plan: Plan |
     ...counted(partitions, "partition", "partitions"),
     ...counted(logDirs?.sizes.length, "replica", "replicas"),
   ];
+}
+
+/** Brokers that a text lists, puts into sets, or names somewhere. */
+function usable(setting: Setting, { brokers, brokerSets }: Document, named: number[]): Pick<Pasted, "use"> {
+  const many = (count: number): string => `${count.toLocaleString("en")} broker${count === 1 ? "" : "s"}`;
+  if (brokers && brokers.length > 0) return { use: { words: `Use its ${many(brokers.length)}`, brokers } };
+  if (brokerSets) {
+    const sets = brokerSets.map(({ brokerSetId, brokerIds }) => ({ pod: brokerSetId, ids: brokerIds }));
+    return { use: { words: "Use its sets as pods", brokers: withSets(setting.brokers, sets) } };
+  }
+  if (named.length === 0) return {};
+  return { use: { words: `Use the ${many(named.length)} that it names`, brokers: named.map((id) => ({ id })) } };
 }
 
 function namedIn(topics: readonly TopicState[], plan: Plan | undefined): number[] {

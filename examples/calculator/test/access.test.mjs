@@ -21,7 +21,7 @@ for (const { name, state, scheme = "light", width = 1400, open = [] } of [
   { name: "pasted topics", state: { brokers: racked, text: data("kafka-4.4/describe.txt") } },
   { name: "a pasted text that is wrong", state: { text: '{\n"version":' } },
   { name: "a hundred brokers", state: hundred(10_000) },
-  { name: "the builders", open: ["Build one", "One by one"] },
+  { name: "the builders", open: ["Build one", "Choose the canary pod", "One by one"] },
 ]) {
   test(`axe finds nothing: ${name}`, async () => {
     const options = { bypassCSP: true, colorScheme: scheme, viewport: { width, height: 900 } };

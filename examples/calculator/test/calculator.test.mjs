@@ -29,12 +29,28 @@ test("KIP-1095's example is built by hand from another cluster", async () => {
   await page.getByText("Build one").click();
   await field("Racks").fill("2");
   await field("Brokers a rack").fill("3");
-  await page.getByRole("button", { name: "Make the first rack the canary pod" }).click();
+  await page.getByText("Choose the canary pod").click();
+  await page.getByRole("combobox", { name: "Its brokers" }).click();
+  await page.getByRole("option", { name: "rack a" }).click();
   await field("Partitions").fill("20");
   await field("Replication factor").fill("3");
   await field("Canary interval (0: no rule)").fill("10");
   await says(page, "A bad build on pod canary reaches 2 of 20 partitions (10 %). 18 stay untouched.");
   await page.getByText("6 brokers, 2 racks, 2 pods").waitFor();
+  await close();
+});
+
+test("a canary pod of some brokers of each rack", async () => {
+  const { page, close } = await site.page({
+    brokers: racked.map(({ id, rack }) => ({ id, rack })),
+    replicationFactor: 2,
+  });
+  await page.getByText("Choose the canary pod").click();
+  await page.getByRole("spinbutton", { name: "How many of each rack" }).fill("1");
+  await says(page, "reaches 2 of 20");
+  for (const name of ["broker 1, pod canary, rack a", "broker 2, pod canary, rack b", "broker 4, pod stable, rack a"]) {
+    await page.getByRole("button", { name, exact: true }).waitFor();
+  }
   await close();
 });
 
@@ -189,7 +205,7 @@ test("once it is loaded nothing is asked of anybody", async () => {
   const asked = [];
   page.on("request", (request) => /^(data|blob):/.test(request.url()) || asked.push(request.url()));
   await paste(page, data("kafka-4.4/kcat.txt"));
-  await page.getByRole("button", { name: "Use these 6 brokers" }).click();
+  await page.getByRole("button", { name: "Use its 6 brokers" }).click();
   await page.getByRole("button", { name: "Draw" }).click();
   await page.getByRole("button", { name: "Copy link" }).click();
   await page.locator("placement-matrix canvas").hover();
@@ -207,6 +223,18 @@ test("once it was loaded it works without a network", async () => {
   await page.getByRole("spinbutton", { name: "Partitions" }).fill("30");
   await says(page, "3 of 30 partitions");
   await close();
+});
+
+test("it works under any path", async () => {
+  const elsewhere = await Site.open("/tools/placement/");
+  try {
+    const { page, faults } = await elsewhere.page();
+    await says(page, "2 of 20 partitions");
+    await page.locator("placement-charts svg").first().waitFor();
+    assert.deepEqual(faults, []);
+  } finally {
+    await elsewhere.close();
+  }
 });
 
 test("keys walk over the replicas, and each says why it is there", async () => {

@@ -33,11 +33,12 @@ export const racked = [1, 2, 3, 4, 5, 6].map((id) => ({
 }));
 
 export class Site {
-  static async open() {
+  /** `base` is the path that it is served under. */
+  static async open(base = "/") {
     const site = new Site();
-    const options = { root: here(".."), logLevel: "error", preview: { host: "127.0.0.1", port: 0 } };
+    const options = { root: here(".."), base, logLevel: "error", preview: { host: "127.0.0.1", port: 0 } };
     site.server = await preview(options);
-    site.address = `http://127.0.0.1:${site.server.httpServer.address().port}/`;
+    site.address = `http://127.0.0.1:${site.server.httpServer.address().port}${base}`;
     site.browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: ["--no-sandbox"],

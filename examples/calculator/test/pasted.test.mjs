@@ -137,13 +137,25 @@ test("a describe is shown as it stands and placed anew, with the way back, and s
   await close();
 });
 
+test("sets of brokers become pods", async () => {
+  const { page, close } = await site.page({ brokers: racked.map(({ id, rack }) => ({ id, rack })) });
+  await says(page, "no usable broker declares it");
+  const sets = { canary: [4, 5, 6], stable: [1, 2, 3] };
+  const brokerSets = Object.entries(sets).map(([brokerSetId, brokerIds]) => ({ brokerSetId, brokerIds }));
+  await paste(page, JSON.stringify({ brokerSets }));
+  await page.getByRole("button", { name: "Use its sets as pods" }).click();
+  await says(page, "reaches 2 of 20");
+  await page.getByRole("button", { name: "broker 4, pod canary, rack a" }).waitFor();
+  await close();
+});
+
 test("a text is pasted beside all fields, and a file dropped anywhere", async () => {
   const { page, close } = await site.page();
   await page.locator("placement-matrix canvas").focus();
   await page.evaluate((text) => navigator.clipboard.writeText(text), data("kafka-4.4/list-endpoints.txt"));
   await page.keyboard.press("Control+v");
   await page.locator("paste-field b", { hasText: "brokers" }).waitFor();
-  await page.getByRole("button", { name: "Use these 6 brokers" }).click();
+  await page.getByRole("button", { name: "Use its 6 brokers" }).click();
   await page.getByText("6 brokers, 3 racks").waitFor();
   await close();
 });
