@@ -171,7 +171,7 @@ export class Calculator extends LitElement {
     .sentence {
       min-height: 2.6em;
       margin: 0 0 1rem;
-      font-size: 1.35rem;
+      font-size: 1.25rem;
       line-height: 1.3;
       text-wrap: pretty;
     }
@@ -332,9 +332,9 @@ export class Calculator extends LitElement {
   private readonly view = kept(
     (placed: Placed, { brokers, minIsr }: Setting, broken: readonly number[], drawing: Drawing | undefined): View => {
       const [topic] = placed.topics;
-      const confining = drawing?.confining ?? placed.eligible.map(({ pod }) => pod !== null);
+      const pods = drawing?.pods ?? placed.eligible.map(({ pod }) => pod);
       const { replicas, replicationFactor: factor, specs } = drawing ?? topic;
-      return { rows: inRows(brokers, drawing?.replicas), replicas, factor, specs, confining, minIsr, broken };
+      return { rows: inRows(brokers, drawing?.replicas), replicas, factor, specs, pods, minIsr, broken };
     },
   );
 

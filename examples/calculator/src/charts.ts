@@ -99,7 +99,7 @@ export class Charts extends LitElement {
       const own = loads.get(id);
       return own ? [{ id: String(id), leaders: own.leaders, replicas: own.replicas }] : [];
     });
-    const many = rows.length > 30;
+    const many = rows.length > 20;
     const inset = many ? 0 : 1;
     this.put("load", {
       ariaLabel: "Leaders and replicas of each broker",

@@ -28,12 +28,12 @@ export class ClusterPanel extends LitElement {
   static override styles = [
     panel,
     css`
-      .pair {
-        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      }
       .scroll {
         max-height: 18rem;
         overflow: auto;
+      }
+      th {
+        text-align: start;
       }
       td {
         padding: 0;
@@ -70,7 +70,7 @@ export class ClusterPanel extends LitElement {
       <p>${this.summary}</p>
       <details>
         <summary>Build one</summary>
-        <div class="fields pair">
+        <div class="fields">
           ${numberField("Racks", racks, (racks) => this.build({ racks }))}
           ${numberField("Brokers a rack", perRack, (perRack) => this.build({ perRack }))}
         </div>

@@ -9,7 +9,7 @@ import { coloursOf, type Colours } from "./colours.js";
 import { BARRED, SHAPED, paint } from "./picture.js";
 import "./row-names.js";
 import "./strip-map.js";
-import { HEAD, columnOf, fates, heightOf, isConfined, partitionsOf, rowOf, type View, type Window } from "./view.js";
+import { HEAD, columnOf, fates, heightOf, podOf, partitionsOf, rowOf, type View, type Window } from "./view.js";
 
 /** Brokers beyond which rows are no picture any more. */
 export const MOST_ROWS = 1000;
@@ -312,13 +312,14 @@ export class Matrix extends LitElement {
     if (ids.length === 0) return `Partition ${partition} is not there.`;
     const place = own.indexOf(broker.id);
     const known = why?.partition === partition ? why.words[place] : undefined;
-    const role =
-      place < 0
-        ? `broker ${broker.id} has no replica of it`
-        : (known ?? `broker ${broker.id} ${place === 0 ? "is its preferred leader" : "follows"}`);
+    const role = known ?? (place === 0 ? "is its preferred leader" : "follows");
     const fate = fates(view)(partition);
-    const kind = isConfined(view, partition) ? "canary partition" : "partition";
-    return `${kind[0]?.toUpperCase()}${kind.slice(1)} ${partition} is on ${ids.join(", ")}${fate === "fine" ? "" : ` and ${fate}`}: ${role}.`;
+    const pod = podOf(view, partition);
+    return [
+      `Partition ${partition} is${pod === undefined ? "" : ` a canary, confined to pod ${pod}, and`} on ${ids.join(", ")}.`,
+      fate === "fine" ? "" : `Without the broken brokers it is ${fate}.`,
+      `Broker ${broker.id} ${place < 0 ? "has no replica of it" : role}.`,
+    ].join(" ");
   }
 }
 
@@ -327,7 +328,7 @@ const EMPTY: View = {
   replicas: new Int32Array(0),
   factor: 1,
   specs: new Int32Array(0),
-  confining: [],
+  pods: [],
   minIsr: 1,
   broken: [],
 };

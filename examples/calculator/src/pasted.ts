@@ -33,7 +33,7 @@ export interface Drawing {
   replicationFactor: number;
   /** As those of a placement; empty where the rule cannot be told. */
   specs: Int32Array;
-  confining: boolean[];
+  pods: (string | null)[];
 }
 
 /** A way to bring the topics under the rule, and what it costs. */
@@ -188,12 +188,12 @@ function confined(setting: Setting, name: string, partitions: number, replicatio
     const topics = [{ name, partitions, replicationFactor }];
     const placed = placeFlat({ ...requestOf(setting), topics, errors: "report" });
     const [topic] = placed.topics;
-    const confining = placed.eligible.map(({ pod }) => pod !== null);
-    if (topic && topic.error === undefined) return { specs: topic.specs, confining };
+    const pods = placed.eligible.map(({ pod }) => pod);
+    if (topic && topic.error === undefined) return { specs: topic.specs, pods };
   } catch {
     // A cluster that holds no such topic: the picture then has no tint, and the findings say why.
   }
-  return { specs: new Int32Array(0), confining: [] };
+  return { specs: new Int32Array(0), pods: [] };
 }
 
 /** "12 topics", "480 partitions", ... */

@@ -105,7 +105,7 @@ export class ProposalCard extends LitElement {
       ${term(
         "bytes copied",
         bytes === null
-          ? "paste kafka-log-dirs"
+          ? "paste log-dirs"
           : html`<wa-format-bytes value=${Number(bytes)} title="${bytes} bytes"></wa-format-bytes>
               ${unknownBytes > 0 ? ` and ${count(unknownBytes)} of unknown size` : nothing}`,
       )}

@@ -8,8 +8,8 @@ export interface View {
   factor: number;
   /** Runs of partitions as the placer gives them: first, count, and which set of brokers. */
   specs: Int32Array;
-  /** Of each set, whether a rule confines partitions to it. */
-  confining: readonly boolean[];
+  /** Of each set, the pod that a rule confines its partitions to. */
+  pods: readonly (string | null)[];
   minIsr: number;
   broken: readonly number[];
 }
@@ -31,17 +31,21 @@ const WIDEST = 34;
 /** How wide a column is. */
 export const columnOf = (width: number, shown: number): number => Math.min(WIDEST, width / Math.max(1, shown));
 
-/** The confined runs that lie in a window: first partition and count. */
-export function* confinedIn({ specs, confining }: View, { from, shown }: Window): Generator<[number, number]> {
+/** The confined runs that lie in a window: first partition, count and pod. */
+export function* confinedIn({ specs, pods }: View, { from, shown }: Window): Generator<[number, number, string]> {
   for (let at = 0; at + 2 < specs.length; at += 3) {
     const [first = 0, count = 0, set = 0] = specs.subarray(at, at + 3);
     if (first >= from + shown) return;
-    if (confining[set] && first + count > from) yield [first, count];
+    const pod = pods[set];
+    if (typeof pod === "string" && first + count > from) yield [first, count, pod];
   }
 }
 
-export const isConfined = (view: View, partition: number): boolean =>
-  confinedIn(view, { from: partition, shown: 1 }).next().done === false;
+/** The pod that a partition is confined to. */
+export function podOf(view: View, partition: number): string | undefined {
+  for (const [, , pod] of confinedIn(view, { from: partition, shown: 1 })) return pod;
+  return undefined;
+}
 
 /** What becomes of a partition without the broken brokers. */
 export type Fate = "fine" | "led by another" | "under min ISR" | "offline";

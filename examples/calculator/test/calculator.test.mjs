@@ -242,10 +242,10 @@ test("keys walk over the replicas, and each says why it is there", async () => {
   await page.locator("placement-matrix canvas").focus();
   const said = page.locator("placement-matrix output");
   for (const key of ["ArrowRight", ...Array(9).fill("ArrowRight")]) await page.keyboard.press(key);
-  await said.filter({ hasText: "Canary partition 9 is on" }).waitFor();
-  await said.filter({ hasText: "follows: rack a is next in turn; its only unfenced broker" }).waitFor();
+  await said.filter({ hasText: "Partition 9 is a canary, confined to pod canary, and on 6, 4, 5." }).waitFor();
+  await said.filter({ hasText: "Broker 4 follows: rack a is next in turn; its only unfenced broker." }).waitFor();
   for (const key of ["ArrowDown", "ArrowDown"]) await page.keyboard.press(key);
-  await said.filter({ hasText: "leads: rack c is next in turn" }).waitFor();
+  await said.filter({ hasText: "Broker 6 leads: rack c is next in turn" }).waitFor();
   await close();
 });
 

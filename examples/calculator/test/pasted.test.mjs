@@ -109,7 +109,7 @@ test("a describe is shown as it stands and placed anew, with the way back, and s
   const { page, close } = await site.page({ brokers: racked.map((broker) => ({ ...broker, id: broker.id - 1 })) });
   await paste(page, data("kafka-4.4/describe.txt"));
   const card = page.locator("proposal-card");
-  await card.getByText("paste kafka-log-dirs").waitFor();
+  await card.getByText("paste log-dirs").waitFor();
   const choice = page.locator(".choice select");
   assert.deepEqual(await choice.locator("option").allInnerTexts(), [
     "the placement asked for",
@@ -133,7 +133,7 @@ test("a describe is shown as it stands and placed anew, with the way back, and s
   await card.locator("dd", { hasText: "byte" }).or(card.locator("dd wa-format-bytes")).first().waitFor();
   assert.match(await page.locator("paste-field b").innerText(), /2 topics, 10 partitions/);
   await page.locator("paste-field").getByRole("button", { name: "Forget" }).click();
-  await card.getByText("paste kafka-log-dirs").waitFor();
+  await card.getByText("paste log-dirs").waitFor();
   await close();
 });
 

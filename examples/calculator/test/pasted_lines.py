@@ -68,7 +68,7 @@ def proposal(topics: Any) -> dict[str, Any]:
             str(summary.replicas_added),
             str(summary.preferred_leader_changes),
             str(costs.leaders.forced_changes),
-            "paste kafka-log-dirs" if costs.bytes.full_local is None else str(costs.bytes.full_local),
+            "paste log-dirs" if costs.bytes.full_local is None else str(costs.bytes.full_local),
             f"{bumped} of {len(costs.groups)}",
         ],
         "plan": podstripe.convert(json.dumps(plan_of(made.proposed)), "reassignment"),
