@@ -17,6 +17,7 @@ import { LitElement, css, html, nothing } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
 import { live } from "lit/directives/live.js";
 import type { ErrorDetails } from "podstripe";
+import { listen } from "./arrivals.js";
 import { inRows } from "./cluster.js";
 import { Engine, type Listener } from "./engine.js";
 import { textOf } from "./fields.js";
@@ -26,7 +27,7 @@ import type { Drawing, Pasted } from "./pasted.js";
 import type { Placed } from "./placed.js";
 import { sentence, share, type Known } from "./sentence.js";
 import type { Reached } from "./reached.js";
-import { fragmentOf, stateOf, type Setting, type State } from "./state.js";
+import { fragmentOf, isLinked, stateOf, type Setting, type State } from "./state.js";
 import type { Skew } from "./told.js";
 import type { View } from "./view.js";
 import type { Answer, Kind, Question, Step } from "./worker.js";
@@ -237,23 +238,20 @@ export class Calculator extends LitElement {
     this.addEventListener("state", (event) => this.change((event as CustomEvent<Partial<State>>).detail));
     this.addEventListener("broken", (event) => this.breaks((event as CustomEvent<number[]>).detail));
     this.addEventListener("looked", (event) => this.explain((event as CustomEvent<number>).detail));
-    addEventListener("dragover", (event) => event.preventDefault());
-    addEventListener("drop", (event) => {
-      event.preventDefault();
-      void event.dataTransfer?.files[0]?.text().then((text) => this.change({ text }));
-    });
-    addEventListener("paste", (event) => {
-      const text = event.clipboardData?.getData("text") ?? "";
-      // Into a field it goes by itself.
-      const isField = event
-        .composedPath()
-        .some((at) => at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement);
-      if (!isField && text !== "") this.change({ text });
-    });
+    listen(
+      (text) => this.change({ text }),
+      ({ message }) => this.fails("pasted", { message }),
+    );
+  }
+
+  /** What is asked without the texts beside it, which may be long. */
+  private get setting(): Setting {
+    const { pinned: _pinned, text: _text, sizes: _sizes, ...setting } = this.asked;
+    return setting;
   }
 
   private askAll(): void {
-    this.engine.ask("placed", this.asked);
+    this.engine.ask("placed", this.setting);
     if (this.asked.pinned) this.engine.ask("pinned", this.asked.pinned);
     else this.pinned = undefined;
     this.askPasted();
@@ -263,7 +261,7 @@ export class Calculator extends LitElement {
   private askPasted(): void {
     const { text, sizes } = this.asked;
     if (text.trim() !== "") {
-      this.engine.ask("pasted", { setting: this.asked, text, sizes });
+      this.engine.ask("pasted", { setting: this.setting, text, sizes });
       return;
     }
     this.engine.stop("pasted");
@@ -274,13 +272,15 @@ export class Calculator extends LitElement {
   private change(part: Partial<State>): void {
     this.asked = { ...this.asked, ...part };
     const names = Object.keys(part);
-    if (names.some((name) => !BESIDE.has(name))) this.engine.ask("placed", this.asked);
+    if (names.some((name) => !BESIDE.has(name))) this.engine.ask("placed", this.setting);
     else if (this.known && (part.broken || part.minIsr !== undefined)) {
-      this.known = { ...this.known, setting: { ...this.known.setting, ...part } };
+      const { broken, minIsr } = this.asked;
+      this.known = { ...this.known, setting: { ...this.known.setting, broken, minIsr } };
       this.engine.ask("reached", { setting: this.known.setting, placement: this.known.placed });
     }
-    if (part.text !== undefined || part.sizes !== undefined || (this.pasted && part.pinned === undefined))
-      this.askPasted();
+    const isPasted = part.text !== undefined || part.sizes !== undefined;
+    // A long text is not read again for each step of a slider.
+    if (isPasted || (this.pasted && isLinked(this.asked))) this.askPasted();
     this.later();
   }
 
@@ -290,7 +290,8 @@ export class Calculator extends LitElement {
     clearTimeout(this.quiet);
     this.quiet = setTimeout(() => {
       history.replaceState(null, "", fragmentOf(this.asked));
-      this.engine.ask("told", this.asked);
+      this.engine.ask("told", this.setting);
+      if (this.pasted && !isLinked(this.asked)) this.askPasted();
     }, QUIET);
   }
 
@@ -400,6 +401,7 @@ export class Calculator extends LitElement {
                     .placed=${known.placed}
                     .reached=${known.reached}
                     .skew=${this.skew}
+                    .fault=${faults.told?.message ?? ""}
                   ></placement-charts>
                 </div>`
               : nothing

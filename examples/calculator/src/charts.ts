@@ -17,6 +17,8 @@ export class Charts extends LitElement {
   @property({ attribute: false }) placed: Placed | undefined;
   @property({ attribute: false }) reached: Reached | undefined;
   @property({ attribute: false }) skew: Skew = [];
+  /** Why nothing is known of seeds. */
+  @property() fault = "";
 
   static override styles = [
     panel,
@@ -65,7 +67,9 @@ export class Charts extends LitElement {
               "skew",
               `Leaders of a broker over ${seeds} seeds: least to most, median ●, 95 of 100 below |, even share ┊`,
             )
-          : nothing
+          : this.fault
+            ? html`<p class="faint">Leaders over seeds: ${this.fault}</p>`
+            : nothing
       }
     </div>`;
   }

@@ -66,7 +66,7 @@ const STEPS = ["reading", "auditing", "placing anew", "comparing", "counting wha
 export function pasted({ setting, text, sizes }: PasteQuestion, step: (step: Step) => void): Pasted {
   const begin = (done: number): void => step({ done, of: STEPS.length, words: STEPS[done] ?? "" });
   begin(0);
-  const document = parse(text, {});
+  const document = documentOf(text);
   const { topics, notes, logDirs } = document;
   const plan = document.proposed ?? document.plan ?? document.current;
   const read: Pasted = {
@@ -103,6 +103,14 @@ export function pasted({ setting, text, sizes }: PasteQuestion, step: (step: Ste
   }
   return read;
 }
+
+/** The last text is read once, whatever changes about the cluster. */
+function documentOf(text: string): Document {
+  if (text !== kept?.text) kept = { text, document: parse(text, {}) };
+  return kept.document;
+}
+
+let kept: { text: string; document: Document } | undefined;
 
 /** The proposal of `generate`, and what it does. */
 function placedAnew(

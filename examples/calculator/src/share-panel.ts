@@ -3,6 +3,7 @@ import { LitElement, html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import "@awesome.me/webawesome/dist/components/button/button.js";
 import { Context } from "svgcanvas";
+import { textOfFile } from "./arrivals.js";
 import { change } from "./fields.js";
 import type { Matrix } from "./matrix.js";
 import { NAMES, paintNamed } from "./picture.js";
@@ -69,8 +70,10 @@ export class SharePanel extends LitElement {
 
   private async read({ target }: Event): Promise<void> {
     const input = target as HTMLInputElement;
+    const file = input.files?.[0];
+    if (!file) return;
     try {
-      change(this, checked(JSON.parse((await input.files?.[0]?.text()) ?? "")));
+      change(this, checked(JSON.parse(await textOfFile(file))));
       this.said = "";
     } catch (fault) {
       this.said = `This file cannot be read: ${message(fault)}`;

@@ -319,6 +319,18 @@ test("what takes long is told, and can be ended", async () => {
   await close();
 });
 
+test("a file that is too large is not read", async () => {
+  const { page, close } = await site.page();
+  const handle = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(Array(257).fill(new Uint8Array(1 << 20)), "large.txt"));
+    return transfer;
+  });
+  await page.dispatchEvent("placement-calculator", "drop", { dataTransfer: handle });
+  await page.getByText("large.txt has 269,484,032 bytes, the limit is 268,435,456").waitFor();
+  await close();
+});
+
 test("the page weighs less than 400 KB", (context) => {
   const folder = inRepository("examples/calculator/dist");
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());

@@ -1,0 +1,34 @@
+// Texts that arrive anywhere on the page: a file that is dropped, a paste beside all fields.
+
+/** Bytes of a file that podstripe reads at most; a larger one is not even read. */
+const MOST_BYTES = 256 << 20;
+
+/** A file's text, or why it is too large. */
+export async function textOfFile(file: File): Promise<string> {
+  if (file.size > MOST_BYTES) {
+    const [size, most] = [file.size, MOST_BYTES].map((bytes) => bytes.toLocaleString("en"));
+    throw new Error(`${file.name} has ${size} bytes, the limit is ${most}`);
+  }
+  return file.text();
+}
+
+/** From now on texts are given to `arrived`, and what is wrong with a file to `refused`. */
+export function listen(arrived: (text: string) => void, refused: (fault: Error) => void): void {
+  addEventListener("dragover", (event) => {
+    if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+  });
+  addEventListener("drop", (event) => {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    void textOfFile(file).then(arrived, refused);
+  });
+  addEventListener("paste", (event) => {
+    const text = event.clipboardData?.getData("text") ?? "";
+    // Into a field it goes by itself.
+    const isField = event
+      .composedPath()
+      .some((at) => at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement);
+    if (!isField && text !== "") arrived(text);
+  });
+}
