@@ -11,6 +11,8 @@ import { panel } from "./styles.js";
 @customElement("answers-panel")
 export class AnswersPanel extends LitElement {
   @property({ attribute: false }) reach: Reach | undefined;
+  /** The topic that is placed. */
+  @property() topic = "";
   /** What to look out for. */
   @property({ attribute: false }) findings: readonly Finding[] = [];
   /** Makes a text for one of Kafka's tools. */
@@ -44,7 +46,7 @@ export class AnswersPanel extends LitElement {
     return html`
       <h2>Blast radius, in partitions</h2>
       ${this.radii("pod", pods, broken)} ${racks.length > 1 ? this.radii("rack", racks, null) : nothing}
-      <h2>Preflight</h2>
+      <h2>Preflight of ${this.topic}</h2>
       ${
         findings.length === 0
           ? html`<p>Nothing to warn of.</p>`
@@ -52,7 +54,7 @@ export class AnswersPanel extends LitElement {
               ${findings.map(({ severity, message }) => html`<li class=${severity}><b>${severity}</b>: ${message}</li>`)}
             </ul>`
       }
-      <h2>Hand over</h2>
+      <h2>Hand over ${this.topic}</h2>
       ${this.copied("create", "kafka-topics --create --replica-assignment")}
       ${this.copied("plan", "kafka-reassign-partitions --reassignment-json-file")}
       <p role="status">${this.said}</p>

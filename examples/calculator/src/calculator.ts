@@ -410,6 +410,7 @@ export class Calculator extends LitElement {
         <section class="answers" aria-label="Answers">
           <answers-panel
             .reach=${fault === undefined ? shown?.reached : undefined}
+            .topic=${asked.topic}
             .findings=${known?.reached?.findings ?? []}
             .fault=${faults.reached?.message ?? ""}
             .hand=${this.hand}

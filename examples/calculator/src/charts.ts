@@ -140,8 +140,9 @@ export class Charts extends LitElement {
     const own = rows.filter((row) => row.interval === interval && row.podSize === size);
     this.put("sizes", {
       ariaLabel: "Load of a canary broker by interval and pod size",
-      height: 44 + 22 * new Set(rows.map(({ podSize }) => podSize)).size,
-      x: { type: "band", label: "interval", tickSize: 0 },
+      marginBottom: 38,
+      height: 56 + 22 * new Set(rows.map(({ podSize }) => podSize)).size,
+      x: { type: "band", label: "interval", labelOffset: 36, tickSize: 0 },
       y: { type: "band", label: "pod size", tickSize: 0, reverse: true },
       color: { type: "diverging-log", pivot: 1, domain: [1 / 8, 8], scheme: "BuRd", clamp: true },
       marks: [

@@ -72,8 +72,7 @@ export class Engine {
   stop(kind: Kind): void {
     if (!this.pending.has(kind)) return;
     const name = WORKER_OF[kind];
-    void this.workers.get(name)?.then((worker) => worker.terminate());
-    this.workers.delete(name);
+    this.end(name);
     this.forget(kind);
     for (const [other, { questions }] of [...this.pending]) {
       const last = [...questions.values()].at(-1);
@@ -81,6 +80,11 @@ export class Engine {
       this.forget(other);
       this.ask(other, last as never);
     }
+  }
+
+  private end(name: string): void {
+    void this.workers.get(name)?.then((worker) => worker.terminate());
+    this.workers.delete(name);
   }
 
   private forget(kind: Kind): void {
@@ -92,16 +96,25 @@ export class Engine {
   }
 
   private async post(name: string, asked: Asked): Promise<void> {
-    const worker = this.workers.get(name) ?? this.started();
+    const worker = this.workers.get(name) ?? this.started(name);
     this.workers.set(name, worker);
-    (await worker).postMessage(asked);
+    try {
+      (await worker).postMessage(asked);
+    } catch (fault) {
+      const message = `podstripe cannot be started here: ${String(fault)}`;
+      this.heard({ id: asked.id, kind: asked.kind, fault: { code: "NOT_INITIALISED", message } });
+    }
   }
 
   /** The first message of a worker is the module. */
-  private async started(): Promise<Worker> {
+  private async started(name: string): Promise<Worker> {
     const [module, address] = await this.fetched;
     const worker = new Worker(address, { type: "module" });
-    worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => this.heard(data));
+    worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
+      // One that broke, out of memory say, is not asked again.
+      if ("fault" in data && data.fault.code === "INTERNAL_ERROR") this.end(name);
+      this.heard(data);
+    });
     worker.postMessage(module);
     return worker;
   }

@@ -45,10 +45,11 @@ function withoutBroken(broken: readonly number[], radius: Radius): string {
   const parts = [
     [radius.offline.part, "offline"],
     [radius.belowMinIsr.part - radius.offline.part, "under min ISR"],
+    [radius.hosted.part - radius.belowMinIsr.part, "with fewer replicas"],
     [radius.led.part, "without the leader they prefer"],
   ] as const;
   const said = parts.filter(([count]) => count > 0).map(([count, what]) => `${number.format(count)} ${what}`);
-  const what = said.length > 0 ? said.join(", ") : "nothing offline, no leader lost";
+  const what = said.length > 0 ? said.join(", ") : "none has a replica there";
   return `With ${brokersOf(broken)} broken, of ${number.format(radius.partitions)} partitions: ${what}.`;
 }
 

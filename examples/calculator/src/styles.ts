@@ -7,10 +7,8 @@ export const panel = css`
   }
   h2 {
     margin: 1.4rem 0 0.5rem;
-    font-size: 0.8rem;
+    font-size: 0.95rem;
     font-weight: 600;
-    letter-spacing: 0.06em;
-    text-transform: uppercase;
     color: var(--faint);
   }
   h2:first-of-type {

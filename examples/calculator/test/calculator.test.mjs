@@ -19,6 +19,8 @@ test("it opens on KIP-1095's example, and a broken pod is counted", async () => 
   await says(page, "With brokers 4, 5, 6 broken, of 20 partitions: 2 offline, 2 without the leader they prefer.");
   await page.getByRole("button", { name: "broker 4, pod canary" }).click();
   await says(page, "With brokers 5, 6 broken, of 20 partitions: 2 under min ISR");
+  await page.getByRole("button", { name: "broker 6, pod canary" }).click();
+  await says(page, "With broker 5 broken, of 20 partitions: 2 with fewer replicas.");
   assert.deepEqual(faults, []);
   await close();
 });
