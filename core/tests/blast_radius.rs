@@ -308,7 +308,7 @@ fn wrong_requests_are_told_what_is_wrong() {
             with(json!({"minInsyncReplicas": 0})),
             ErrorCode::InvalidRequest,
             "minInsyncReplicas",
-            "minInsyncReplicas: expected an integer from 1 to 32767, got 0",
+            "minInsyncReplicas: expected an integer from 1 to 2147483647, got 0",
         ),
         (
             with(json!({"whatIf": {"intervals": [0]}})),

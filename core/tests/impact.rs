@@ -512,7 +512,16 @@ fn a_topic_without_an_id_has_no_hash_and_still_wakes_its_groups() {
     asked["current"]["topics"][0]["topicId"] = json!("AAAAAAAAAAEAAAAAAAAAAg");
     let (code, field, message) = refused(&asked);
     assert_eq!((code, field.as_str()), (ErrorCode::PartitionIdsNotContiguous, "current"));
-    assert_eq!(message, "topic foo: partition 1 is not shown, and 5 is; a hash is over all of them");
+    assert_eq!(
+        message,
+        "topic foo: partition 1 of 2 is not shown; expected all, numbered from 0, as a hash is over them"
+    );
+    // Nor may the last ones be missing, as the number of partitions shows.
+    asked["current"]["topics"][0]["partitions"][1]["partition"] = json!(1);
+    asked["current"]["topics"][0]["partitionCount"] = json!(3);
+    let (code, _, message) = refused(&asked);
+    assert_eq!(code, ErrorCode::PartitionIdsNotContiguous);
+    assert!(message.starts_with("topic foo: partition 2 of 3 is not shown;"), "{message}");
 }
 
 #[test]

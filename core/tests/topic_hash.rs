@@ -157,8 +157,10 @@ fn holes_in_partition_ids_are_refused() {
         assert_eq!(error.code(), ErrorCode::PartitionIdsNotContiguous);
         assert_eq!((error.topic(), error.field()), (Some("foo"), Some("current")));
         assert_eq!(error.numbers(), [("partition", missing)]);
-        let message =
-            format!("topic foo: partition {missing} of {count} is not shown; expected all, numbered from 0");
+        let message = format!(
+            "topic foo: partition {missing} of {count} is not shown; expected all, numbered from 0, as a hash is over \
+             them"
+        );
         assert_eq!(error.message(), message);
     }
 }

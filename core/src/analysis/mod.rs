@@ -50,7 +50,7 @@ pub use share::Share;
 pub use spread::Judge;
 pub use strays::{FoundLog, IdOnDisk, MissingLog, OnDisk, Strays, find_strays};
 pub(crate) use topic_hash::{Racks, TopicPreimage};
-pub use topic_hash::{group_hash, topic_hash};
+pub use topic_hash::{check_whole, group_hash, topic_hash};
 pub use walk::hosts;
 pub(crate) use walk::{by_name, leader_of, place_of};
 pub(crate) use what_if::largest_factor;

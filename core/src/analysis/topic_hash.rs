@@ -26,14 +26,44 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::BrokerIndex;
 use crate::{
     cluster::{BrokerId, Cluster},
+    error::{Error, ErrorCode},
     gather::Gather as _,
     java::compare_strings,
     order::{places, sort, sort_unique},
-    state::TopicId,
+    state::{TopicId, TopicState},
 };
 
 /// Up to so many racks are sorted where they lie.
 const FEW: usize = 16;
+
+/// A hash is over all partitions of a topic.
+///
+/// # Errors
+/// `PARTITION_IDS_NOT_CONTIGUOUS` if one of them is not shown: between others, or by the number that the source gives.
+pub fn check_whole(topic: &TopicState) -> Result<(), Error> {
+    let shown = i32::try_from(topic.partitions.len()).unwrap_or(i32::MAX);
+    let count = topic.partition_count.unwrap_or(shown).max(shown);
+    let mut next = 0;
+    for partition in &topic.partitions {
+        if partition.partition != next {
+            break;
+        }
+        next += 1;
+    }
+    if next == count {
+        return Ok(());
+    }
+    Err(Error::new(
+        ErrorCode::PartitionIdsNotContiguous,
+        format_args!(
+            "partition {next} of {count} is not shown; expected all, numbered from 0, as a hash is over them"
+        ),
+    )
+    .with_field("current")
+    .with_value(&topic.name)
+    .with_topic(&topic.name)
+    .with_number("partition", next))
+}
 
 /// The hash of a topic: `racks` are those of each partition's replicas, partitions in the order of their ids.
 ///

@@ -65,7 +65,7 @@ fn write_blast_radius(object: Object<'_>, json: &mut Json) -> Result<(), Error> 
     let racks = grouped(brokers, &|broker| broker.rack.name());
     let index = hosts(brokers, &current);
     let set = set_from(&object, brokers, &index, [&pods, &racks])?;
-    let min_isr = object.optional_number("minInsyncReplicas", i16::MAX.into(), ErrorCode::InvalidRequest)?;
+    let min_isr = object.optional_number("minInsyncReplicas", i32::MAX, ErrorCode::InvalidRequest)?;
     let log_dirs = match object.get("logDirs")? {
         Some(dirs) => Some(log_dirs_from_input(&dirs, &mut notes)?),
         None => None,

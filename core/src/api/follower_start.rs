@@ -106,9 +106,9 @@ pub(super) fn segments_in(log: &Object<'_>) -> Result<Option<Vec<(i64, i64)>>, E
     let mut segments = Vec::new();
     let most = usize::try_from(MAX_PARTITIONS).unwrap_or(usize::MAX);
     for segment in field.list("segments", most)? {
-        let mut pair = segment.list("numbers", 2)?;
-        match (pair.next(), pair.next()) {
-            (Some(base), Some(size)) => segments.push((base.wide_integer()?, size.wide_integer()?)),
+        let mut pair = segment.list("numbers", most)?;
+        match (pair.next(), pair.next(), pair.next()) {
+            (Some(base), Some(size), None) => segments.push((base.wide_integer()?, size.wide_integer()?)),
             _ => return Err(segment.expected(format_args!("[first offset, bytes]"))),
         }
     }

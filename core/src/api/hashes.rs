@@ -9,7 +9,7 @@ use super::{
     inputs::{brokers_from_input, state_from_input},
 };
 use crate::{
-    analysis::{Racks, TopicPreimage, by_name, group_hash, impact::Group, topic_hash, wide},
+    analysis::{Racks, TopicPreimage, by_name, check_whole, group_hash, impact::Group, topic_hash, wide},
     cluster::{Cluster, Rack},
     error::{Error, ErrorCode},
     formats::{Note, topic_name},
@@ -159,24 +159,7 @@ impl Hasher<'_> {
     #[inline(never)]
     fn hash<'s>(&mut self, topic: &'s TopicState) -> Result<TopicHash<'s>, Error> {
         let partitions = &topic.partitions;
-        let shown = i32::try_from(partitions.len()).unwrap_or(i32::MAX);
-        let count = topic.partition_count.unwrap_or(shown).max(shown);
-        let mut next = 0;
-        for partition in partitions {
-            if partition.partition != next {
-                break;
-            }
-            next += 1;
-        }
-        if next < count {
-            return Err(Error::new(
-                ErrorCode::PartitionIdsNotContiguous,
-                format_args!("partition {next} of {count} is not shown; expected all, numbered from 0"),
-            )
-            .with_value(&topic.name)
-            .with_topic(&topic.name)
-            .with_number("partition", next));
-        }
+        check_whole(topic)?;
         let id = topic.id.as_deref();
         let mut hash = None;
         if let Some(id) = id.and_then(TopicId::parse) {
@@ -188,7 +171,12 @@ impl Hasher<'_> {
             }
             hash = Some(preimage.hash());
         }
-        Ok(TopicHash { name: &topic.name, id, partitions: shown, hash })
+        Ok(TopicHash {
+            name: &topic.name,
+            id,
+            partitions: i32::try_from(partitions.len()).unwrap_or(i32::MAX),
+            hash,
+        })
     }
 
     /// How many bytes a topic's partitions have. A long rack counts for each replica, so that a short request may ask

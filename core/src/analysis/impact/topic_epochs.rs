@@ -8,8 +8,8 @@ use alloc::vec::Vec;
 
 use super::{Facts, Input, moves::Shift, settled};
 use crate::{
-    analysis::TopicPreimage,
-    error::{Error, ErrorCode},
+    analysis::{TopicPreimage, check_whole},
+    error::Error,
     state::{TopicId, TopicState, missing},
 };
 
@@ -88,7 +88,7 @@ impl<'f> Epochs<'f> {
             let Some((topic, start)) = input.places.topics().get(epochs.number) else { continue };
             let id = topic.id.as_deref().and_then(TopicId::parse);
             if id.is_some() {
-                check_ids(topic)?;
+                check_whole(topic)?;
             }
             if epochs.hash.contains(&true) {
                 let mut hashes = [None; 3];
@@ -120,22 +120,6 @@ impl<'f> Epochs<'f> {
         }
         preimage.hash()
     }
-}
-
-fn check_ids(topic: &TopicState) -> Result<(), Error> {
-    for (wanted, partition) in (0..).zip(&topic.partitions) {
-        let id = partition.partition;
-        if id != wanted {
-            return Err(Error::new(
-                ErrorCode::PartitionIdsNotContiguous,
-                format_args!("partition {wanted} is not shown, and {id} is; a hash is over all of them"),
-            )
-            .with_topic(&topic.name)
-            .with_field("current")
-            .with_number("partition", wanted));
-        }
-    }
-    Ok(())
 }
 
 /// Takes down which racks differ: those before and during, during and after, before and after.
