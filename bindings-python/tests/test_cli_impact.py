@@ -197,6 +197,18 @@ class TestTopicHash:
         assert "--topic gone: " in ended.err and "describe.txt has no such topic" in ended.err
 
 
+def test_a_broker_without_room_is_named(plan: Path, tmp_path: Path) -> None:
+    usable = tmp_path / "usable.json"
+    usable.write_text('{"0": 1000, "3": 30000}')
+    ended = podstripe("impact", plan, *EVERYTHING, "--usable-bytes", usable)
+    assert ended.code == 0
+    assert "disks     more arrives at broker 0 than it has room for\n" in ended.out
+    assert "  broker  pod     arrives, bytes  too much for, bytes  freed, bytes  sends  receives\n" in ended.out
+    assert "       0  stable          309673                 1000        313219            310 s\n" in ended.out
+    found = json.loads(podstripe("impact", plan, *EVERYTHING, "--usable-bytes", usable, "--json").out)
+    assert found["disk"]["over"] == [{"broker": 0, "extra": "309673", "usable": "1000"}]
+
+
 BAD: dict[str, tuple[tuple[Any, ...], str]] = {
     "no current": (("PLAN", "--brokers", BROKERS), "'--current'"),
     "no brokers": (("PLAN", "--current", DESCRIBE), "'--brokers'"),
@@ -208,6 +220,10 @@ BAD: dict[str, tuple[tuple[Any, ...], str]] = {
     "groups that are logs": (("PLAN", *CLUSTER, "--groups", COSTS / "logs.json"), "logs.json: [0]"),
     "a broker that is not there": (("PLAN", *CLUSTER, "--exposed-broker-list", "3,77"), "77"),
     "a missing file": (("PLAN", *CLUSTER, "--groups", "missing"), "--groups missing: No such file or directory"),
+    "usable bytes that are a list": (
+        ("PLAN", *CLUSTER, "--usable-bytes", COSTS / "logs.json"),
+        "logs.json: expected bytes by broker {id: bytes}",
+    ),
     "an interval without a pod's brokers": (("PLAN", *CLUSTER, "--canary-name", "x"), "(--canary-interval)"),
 }
 

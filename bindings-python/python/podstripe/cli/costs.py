@@ -64,6 +64,10 @@ def _told(page: Page, impact: Impact, throttle: int | None) -> Iterable[Told]:
         tone = Tone.BAD if broken[1] > broken[0] else Tone.WARNING if broken[1] else Tone.GOOD
         yield Told("canary", f"partitions that break the rule: {broken[0]} -> {broken[1]}", tone)
     yield _strays_told(page, impact)
+    if impact.disk.over:
+        over = [row.broker for row in impact.disk.over]
+        more = "it has" if len(over) == 1 else "they have"
+        yield Told("disks", f"more arrives at {_named(over)} than {more} room for", Tone.BAD)
 
 
 def _copied(page: Page, impact: Impact) -> str:
@@ -146,6 +150,7 @@ def _strays_told(page: Page, impact: Impact) -> Told:
 def _write_brokers(page: Page, brokers: Sequence[Broker], impact: Impact) -> None:
     disk = impact.disk
     seconds = {(row.broker, row.direction): row.seconds for row in impact.time.per_broker} if impact.time else {}
+    room = {row.broker: row.usable for row in disk.over}
     touched = {*disk.peak_extra_by_broker, *disk.freed_by_broker, *disk.left_as_stray_by_broker}
     touched |= {broker for broker, _ in seconds}
     if not touched:
@@ -165,6 +170,7 @@ def _write_brokers(page: Page, brokers: Sequence[Broker], impact: Impact) -> Non
             Column("broker", [Span(str(broker), Tone.LEADER) for broker in picked], right=True),
             Column("pod", [Span(printable(pod(broker) or NONE) if has_pods else "") for broker in picked]),
             _bytes_column(page, "arrives", [disk.peak_extra_by_broker.get(broker) for broker in picked]),
+            _bytes_column(page, "too much for", [room.get(broker) for broker in picked], Tone.BAD),
             _bytes_column(page, "freed", [disk.freed_by_broker.get(broker) for broker in picked]),
             _bytes_column(page, "left as stray", [disk.left_as_stray_by_broker.get(broker) for broker in picked]),
             Column("sends", [_seconds(page, seconds, (broker, "out")) for broker in picked], right=True),
@@ -175,8 +181,8 @@ def _write_brokers(page: Page, brokers: Sequence[Broker], impact: Impact) -> Non
     )
 
 
-def _bytes_column(page: Page, name: str, sizes: Sequence[int | None]) -> Column:
-    cells = [Span("" if size is None else sized(page, size, bare=True)) for size in sizes]
+def _bytes_column(page: Page, name: str, sizes: Sequence[int | None], tone: Tone = Tone.NORMAL) -> Column:
+    cells = [Span("" if size is None else sized(page, size, bare=True), tone) for size in sizes]
     return Column(f"{name}, bytes" if page.plain else name, cells, right=True)
 
 

@@ -47,6 +47,14 @@ Throttle = Annotated[
         help="As for kafka-reassign-partitions: with it, how long the copying takes at least.",
     ),
 ]
+UsableFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--usable-bytes",
+        metavar="FILE",
+        help='Free bytes of brokers, as JSON: {"3": 5000000000}. More than that arriving is said.',
+    ),
+]
 LastTiered = Annotated[
     bool,
     typer.Option(
@@ -80,6 +88,7 @@ def impact(
     exposed_broker_list: ExposedBrokers = None,
     min_insync_replicas: MinInsyncReplicas = None,
     throttle: Throttle = None,
+    usable_bytes: UsableFile = None,
     last_tiered: LastTiered = False,
     as_json: AsJson = False,
     everything: Everything = False,
@@ -103,8 +112,9 @@ def impact(
        "segments": [[500, 9000], [950, 1000]], "writeRate": 200,
        "remote": true, "compact": false}
     """
-    check_standard_input(plan, current, brokers, racks, pods, log_dirs, logs, groups)
+    check_standard_input(plan, current, brokers, racks, pods, log_dirs, logs, groups, usable_bytes)
     files = {"plan": plan, "current": current, "logDirs": log_dirs, "logs": logs, "groups": groups}
+    files["usableBytes"] = usable_bytes
     names = {field: name_of(path) for field, path in files.items() if path is not None}
     with working(f"weighing {name_of(plan)}"), naming(names):
         read = read_cluster(brokers, racks, pods)
@@ -121,6 +131,7 @@ def impact(
             min_insync_replicas=min_insync_replicas,
             throttle=throttle,
             last_tiered_enabled=True if last_tiered else None,
+            usable_bytes=None if usable_bytes is None else read_json("--usable-bytes", usable_bytes),
         )
     notes = (*read.notes, *found.notes)
     if as_json:
