@@ -152,7 +152,7 @@ export class Charts extends LitElement {
           text: ({ fits, times }) => (fits ? shortOf(times) : "✕"),
           fill: ({ fits, times }) => (fits && times < 5 && times > 0.2 ? "#16181c" : fits ? "white" : "var(--faint)"),
         }),
-        Plot.cell(own, { x: "interval", y: "podSize", fill: "none", stroke: "var(--ink)", strokeWidth: 2 }),
+        Plot.cell(own, { x: "interval", y: "podSize", fill: "none", stroke: "#e8890c", strokeWidth: 2.5 }),
       ],
     });
   }
