@@ -19,7 +19,11 @@ const shots = [
   {
     name: "pasted",
     viewport: { width: 1400, height: 1250 },
-    state: { brokers: racked, interval: 3, text: data("kafka-4.4/describe.txt") },
+    state: {
+      brokers: racked.map((broker) => ({ ...broker, id: broker.id - 1 })),
+      interval: 3,
+      text: data("kafka-4.4/describe.txt"),
+    },
   },
   { name: "pinned", state: { interval: 5, pinned: { interval: 10 } } },
   {
