@@ -1,8 +1,8 @@
 // What follows from the placement: what can be hurt, what to look out for, what to hand to Kafka's tools.
 import { LitElement, css, html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import "@awesome.me/webawesome/dist/components/button/button.js";
 import type { Finding, NamedRadius, Radius } from "podstripe";
+import "./copy-button.js";
 import { breaks } from "./fields.js";
 import type { As } from "./handed.js";
 import type { Reach } from "./reached.js";
@@ -19,16 +19,14 @@ export class AnswersPanel extends LitElement {
   @property({ attribute: false }) hand: ((as: As) => Promise<string>) | undefined;
   /** Why nothing can be counted. */
   @property() fault = "";
-  @property({ state: true }) private said = "";
 
   static override styles = [
     panel,
     css`
       .copied {
         display: grid;
-        grid-template-columns: minmax(0, 1fr) max-content;
-        gap: 0.6rem;
-        align-items: center;
+        gap: 0.3rem;
+        margin-bottom: 0.8rem;
       }
       table + table {
         margin-top: 0.6rem;
@@ -57,25 +55,14 @@ export class AnswersPanel extends LitElement {
       <h2>Hand over ${this.topic}</h2>
       ${this.copied("create", "kafka-topics --create --replica-assignment")}
       ${this.copied("plan", "kafka-reassign-partitions --reassignment-json-file")}
-      <p role="status">${this.said}</p>
     `;
   }
 
   private copied(as: As, tool: string) {
     return html`<p class="copied">
       <code>${tool}</code>
-      <wa-button id=${as} size="s" appearance="outlined" @click=${() => void this.copy(as, tool)}>Copy</wa-button>
+      <copy-button id=${as} .text=${() => this.hand?.(as) ?? ""}></copy-button>
     </p>`;
-  }
-
-  private async copy(as: As, tool: string): Promise<void> {
-    try {
-      const text = await this.hand?.(as);
-      await navigator.clipboard.writeText(text ?? "");
-      this.said = `What ${tool} takes is copied: ${(text ?? "").length.toLocaleString("en")} characters.`;
-    } catch (fault) {
-      this.said = `Not copied: ${(fault as Error).message}`;
-    }
   }
 
   private radii(kind: string, rows: readonly NamedRadius[], broken: Radius | null) {

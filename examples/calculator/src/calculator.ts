@@ -23,7 +23,8 @@ import { Engine, type Listener } from "./engine.js";
 import { textOf } from "./fields.js";
 import type { As } from "./handed.js";
 import type { Matrix } from "./matrix.js";
-import type { Drawing, Pasted } from "./pasted.js";
+import type { Drawing } from "./drawing.js";
+import type { Pasted } from "./pasted.js";
 import type { Placed } from "./placed.js";
 import { sentence, share, type Known } from "./sentence.js";
 import type { Reached } from "./reached.js";
@@ -47,7 +48,7 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.service
 /** Milliseconds without a change after which seeds are tried, and the address is written. */
 const QUIET = 250;
 /** What changes nothing about where replicas are placed. */
-const BESIDE = new Set<string>(["broken", "minIsr", "pinned", "text", "sizes"]);
+const BESIDE = new Set<string>(["broken", "minIsr", "pinned", "text", "current", "sizes"]);
 
 /** What is done, for who waits. */
 const WORK: { [K in Kind]: string } = {
@@ -78,8 +79,9 @@ export class Calculator extends LitElement {
   @state() private waits: { [K in Kind]?: Step | undefined } = {};
   /** The last sentence: it stays until there is another one. */
   private said = "";
-  /** The last text that shows topics. */
+  /** The last text that shows topics, and the last of which there is a picture. */
   private topicsText: string | undefined;
+  private drawnText: string | undefined;
   private quiet: ReturnType<typeof setTimeout> | undefined;
   private handing: { done: (text: string) => void; failed: (fault: Error) => void } | undefined;
   @query("placement-matrix") private readonly matrix!: Matrix | null;
@@ -104,16 +106,21 @@ export class Calculator extends LitElement {
       this.why = { partition, words };
     },
     handed: (text) => this.handing?.done(text),
-    pasted: (pasted, { setting, text, sizes }) => {
-      // Sizes are no topics: they are kept beside the text that shows some.
-      if (pasted.hasSizes && sizes !== text) {
-        this.change({ sizes: text, text: this.topicsText ?? text });
+    pasted: (pasted, { setting, text, current, sizes }) => {
+      const { drawings, holds } = pasted;
+      // Sizes are no topics: they are kept beside the text that was there. A plan is for the topics pasted before it.
+      if (holds.sizes && sizes !== text) {
+        this.change({ sizes: text, text: this.drawnText ?? text });
         return;
       }
-      const { drawings } = pasted;
+      if (holds.topics) this.topicsText = text;
+      else if (holds.plan && this.topicsText !== undefined && current !== this.topicsText) {
+        this.change({ current: this.topicsText });
+        return;
+      }
       // Who pastes topics wants to see them.
-      if (text !== this.topicsText || this.drawing >= drawings.length) this.drawing = drawings.length > 0 ? 0 : -1;
-      if (drawings.length > 0) this.topicsText = text;
+      if (text !== this.drawnText || this.drawing >= drawings.length) this.drawing = drawings.length > 0 ? 0 : -1;
+      if (drawings.length > 0) this.drawnText = text;
       this.pasted = { ...pasted, setting };
     },
   };
@@ -246,7 +253,7 @@ export class Calculator extends LitElement {
 
   /** What is asked without the texts beside it, which may be long. */
   private get setting(): Setting {
-    const { pinned: _pinned, text: _text, sizes: _sizes, ...setting } = this.asked;
+    const { pinned: _pinned, text: _text, current: _current, sizes: _sizes, ...setting } = this.asked;
     return setting;
   }
 
@@ -259,13 +266,13 @@ export class Calculator extends LitElement {
   }
 
   private askPasted(): void {
-    const { text, sizes } = this.asked;
+    const { text, current, sizes } = this.asked;
     if (text.trim() !== "") {
-      this.engine.ask("pasted", { setting: this.setting, text, sizes });
+      this.engine.ask("pasted", { setting: this.setting, text, current, sizes });
       return;
     }
     this.engine.stop("pasted");
-    [this.pasted, this.topicsText, this.drawing] = [undefined, undefined, -1];
+    [this.pasted, this.topicsText, this.drawnText, this.drawing] = [undefined, undefined, undefined, -1];
     this.faults = { ...this.faults, pasted: undefined };
   }
 
@@ -278,7 +285,8 @@ export class Calculator extends LitElement {
       this.known = { ...this.known, setting: { ...this.known.setting, broken, minIsr } };
       this.engine.ask("reached", { setting: this.known.setting, placement: this.known.placed });
     }
-    const isPasted = part.text !== undefined || part.sizes !== undefined;
+    if (part.current === "") this.topicsText = undefined;
+    const isPasted = [part.text, part.current, part.sizes].some((text) => text !== undefined);
     // A long text is not read again for each step of a slider.
     if (isPasted || (this.pasted && isLinked(this.asked))) this.askPasted();
     this.later();
@@ -359,6 +367,7 @@ export class Calculator extends LitElement {
           <cluster-panel .brokers=${asked.brokers} .pod=${asked.pod}></cluster-panel>
           <paste-field
             .text=${asked.text}
+            .current=${asked.current}
             .sizes=${asked.sizes}
             .pasted=${pasted}
             .fault=${faults.pasted}

@@ -14,7 +14,8 @@ const MOST_SHOWN = 200_000;
 @customElement("paste-field")
 export class PasteField extends LitElement {
   @property() text = "";
-  /** What kafka-log-dirs printed, kept for the bytes of a plan. */
+  /** What shows the topics of a plan, and what kafka-log-dirs printed, kept for what it costs. */
+  @property() current = "";
   @property() sizes = "";
   @property({ attribute: false }) pasted: Pasted | undefined;
   @property({ attribute: false }) fault: ErrorDetails | undefined;
@@ -51,12 +52,13 @@ export class PasteField extends LitElement {
         @input=${(event: Event) => change(this, { text: textOf(event) })}
       ></wa-textarea>
       ${isShown ? nothing : this.chip(`A text of ${this.text.length.toLocaleString("en")} characters is held`, "text")}
+      ${this.current === "" ? nothing : this.chip("The topics pasted before are held for plans", "current")}
       ${this.sizes === "" ? nothing : this.chip("Sizes from kafka-log-dirs are held for plans", "sizes")}
       <div role="status">${this.fault ? this.wrong(this.fault) : this.pasted ? this.about(this.pasted) : nothing}</div>
     `;
   }
 
-  private chip(words: string, part: "text" | "sizes") {
+  private chip(words: string, part: "text" | "current" | "sizes") {
     return html`<p class="row">
       ${words}
       <button class="plain" @click=${() => change(this, { [part]: "" })}>Forget</button>

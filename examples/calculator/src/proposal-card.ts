@@ -1,9 +1,9 @@
 // A way to bring pasted topics under the rule: what moves, what that costs, the plan and the way back.
 import { LitElement, css, html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import "@awesome.me/webawesome/dist/components/copy-button/copy-button.js";
 import "@awesome.me/webawesome/dist/components/format-bytes/format-bytes.js";
-import type { Proposal } from "./pasted.js";
+import "./copy-button.js";
+import type { Proposal } from "./proposal.js";
 import { panel } from "./styles.js";
 
 type Cost = NonNullable<Proposal["cost"]>;
@@ -64,8 +64,8 @@ export class ProposalCard extends LitElement {
       </dl>
       ${costFault === undefined ? nothing : html`<p class="faint">What it costs is not known: ${costFault}</p>`}
       <p class="row">
-        <wa-copy-button .value=${plan ?? ""} copy-label="Copy the plan"></wa-copy-button> plan
-        <wa-copy-button .value=${rollback ?? ""} copy-label="Copy the way back"></wa-copy-button> way back
+        <copy-button words="Copy the plan" .text=${() => plan ?? ""}></copy-button>
+        <copy-button words="Copy the way back" .text=${() => rollback ?? ""}></copy-button>
       </p>
       ${
         changes.length === 0
@@ -77,9 +77,12 @@ export class ProposalCard extends LitElement {
                   <tbody>
                     ${changes.map(
                       ({ topic, partition, before, after, reason }) =>
-                        html`<tr title=${reason}>
+                        html`<tr>
                           <td>${topic}-${partition}</td>
-                          <td><del>${before?.join(", ")}</del> → ${after?.join(", ")}</td>
+                          <td>
+                            <del>${before?.join(", ")}</del> → ${after?.join(", ")}
+                            <div class="faint">${reason}</div>
+                          </td>
                         </tr>`,
                     )}
                   </tbody>

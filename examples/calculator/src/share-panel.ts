@@ -1,9 +1,10 @@
 // To keep it and to pass it on: a link, a file, a picture.
-import { LitElement, html } from "lit";
+import { LitElement, html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import "@awesome.me/webawesome/dist/components/button/button.js";
 import { Context } from "svgcanvas";
 import { textOfFile } from "./arrivals.js";
+import "./copy-button.js";
 import { change } from "./fields.js";
 import type { Matrix } from "./matrix.js";
 import { NAMES, paintNamed } from "./picture.js";
@@ -29,22 +30,19 @@ export class SharePanel extends LitElement {
     return html`
       <h2>Share and keep</h2>
       <div class="row">
-        ${button("Copy link", () => void this.link())} ${button("SVG", () => this.svg())}
-        ${button("PNG", () => this.png())}
+        <copy-button words="Copy link" .text=${this.link}></copy-button>
+        ${button("SVG", () => this.svg())} ${button("PNG", () => this.png())}
         ${button("Export", () => save("podstripe.json", new Blob([JSON.stringify(this.asked, null, 2)])))}
         ${button("Import", () => this.renderRoot.querySelector("input")?.click())}
       </div>
       <input type="file" accept=".json,application/json" hidden aria-label="A file of Export" @change=${this.read} />
+      ${isLinked(this.asked) ? nothing : html`<p class="faint">The pasted text is too long for a link; Export has it.</p>`}
       <p role="status">${this.said}</p>
     `;
   }
 
-  private async link(): Promise<void> {
-    await navigator.clipboard.writeText(location.href.replace(/#.*/, "") + fragmentOf(this.asked));
-    this.said = isLinked(this.asked)
-      ? "The link holds everything: it is copied."
-      : "The link is copied; the pasted text is too long for it, Export has all.";
-  }
+  /** The address of this page with all of the state. */
+  private readonly link = (): string => location.href.replace(/#.*/, "") + fragmentOf(this.asked);
 
   private svg(): void {
     const matrix = this.matrix?.();

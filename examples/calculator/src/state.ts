@@ -20,8 +20,9 @@ export interface Setting {
 export interface State extends Setting {
   /** What was put aside to compare with. */
   pinned: Setting | null;
-  /** What was pasted, and the sizes of replicas to go with it. */
+  /** What was pasted; topics for a plan, and sizes of replicas, to go with it. */
   text: string;
+  current: string;
   sizes: string;
 }
 
@@ -39,7 +40,7 @@ const EXAMPLE: Setting = {
   broken: [],
 };
 
-export const FIRST: State = { ...EXAMPLE, pinned: null, text: "", sizes: "" };
+export const FIRST: State = { ...EXAMPLE, pinned: null, text: "", current: "", sizes: "" };
 
 /** Characters of pasted text that a link still carries. */
 export const MOST_LINKED = 20_000;
@@ -54,19 +55,21 @@ export function stateOf(fragment: string): { state: State; fault?: string } {
   }
 }
 
-export const isLinked = ({ text, sizes }: State): boolean => text.length + sizes.length <= MOST_LINKED;
+export const isLinked = ({ text, current, sizes }: State): boolean =>
+  text.length + current.length + sizes.length <= MOST_LINKED;
 
 /** The fragment of a link: all of the state, without pasted text that is too long for an address. */
 export const fragmentOf = (state: State): string =>
-  `#${encodeURIComponent(JSON.stringify(isLinked(state) ? state : { ...state, text: "", sizes: "" }))}`;
+  `#${encodeURIComponent(JSON.stringify(isLinked(state) ? state : { ...state, text: "", current: "", sizes: "" }))}`;
 
 /** A state from elsewhere, with the kinds of values that it must have; what they mean is for podstripe to judge. */
 export function checked(value: unknown): State {
-  const { pinned, text, sizes } = objectOf(value, "it");
+  const { pinned, text, current, sizes } = objectOf(value, "it");
   return {
     ...settingOf(value),
     pinned: pinned === null || pinned === undefined ? null : settingOf(pinned),
     text: textOf(text),
+    current: textOf(current),
     sizes: textOf(sizes),
   };
 }

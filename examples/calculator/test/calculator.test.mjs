@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { Site, data, hundred, inRepository, paste, racked, says } from "./page.mjs";
+import { Site, data, hundred, inRepository, paste, pressed, racked, says } from "./page.mjs";
 
 let site;
 before(async () => {
@@ -88,13 +88,27 @@ test("what is copied is what the command prints for the same seed", async () => 
       { encoding: "utf8" },
     ).trim();
   const copied = async (id) => {
-    await page.locator(`answers-panel wa-button#${id}`).click();
-    const tool = id === "plan" ? "kafka-reassign-partitions" : "kafka-topics";
-    await page.locator("answers-panel [role=status]", { hasText: `What ${tool}` }).waitFor();
-    return page.evaluate(() => navigator.clipboard.readText());
+    return pressed(page, page.locator(`answers-panel copy-button#${id}`));
   };
   assert.equal(await copied("plan"), printed("--reassignment-json"));
   assert.equal(await copied("create"), printed("--replica-assignment"));
+  await close();
+});
+
+test("without HTTPS it copies too", async () => {
+  const { page, close } = await site.page();
+  const { clipboard } = await page.evaluateHandle(() => {
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    return { clipboard };
+  });
+  assert.equal(clipboard, undefined);
+  await page.locator("answers-panel copy-button#create").getByRole("button").click();
+  await page.locator("answers-panel copy-button#create", { hasText: "copied" }).waitFor();
+  await page.locator("paste-field textarea").focus();
+  await page.keyboard.press("Control+v");
+  await page.locator("paste-field b", { hasText: "20 partitions" }).or(page.locator("paste-field .fault")).waitFor();
+  assert.match(await page.locator("paste-field textarea").inputValue(), /^\d:\d:\d(,\d:\d:\d){19}$/);
   await close();
 });
 

@@ -69,4 +69,14 @@ export class Site {
 /** Waits until the page's sentence has these words. */
 export const says = (page, words) => page.locator(".sentence", { hasText: words }).waitFor();
 
+/** Presses a button that copies, and gives what is copied. */
+export async function pressed(page, copy) {
+  await copy.getByRole("button").click();
+  await copy
+    .getByRole("status")
+    .filter({ hasText: /^copied/ })
+    .waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
 export const paste = (page, text) => page.locator("paste-field textarea").fill(text);

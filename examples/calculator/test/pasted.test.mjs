@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { Site, data, inRepository, paste, racked, says } from "./page.mjs";
+import { Site, data, inRepository, paste, pressed, racked, says } from "./page.mjs";
 
 let site;
 before(async () => {
@@ -53,7 +53,10 @@ async function shown(page, text) {
     said.proposal = { fault: await card.locator(".fault").innerText() };
     return said;
   }
-  const [plan, rollback] = await card.locator("wa-copy-button").evaluateAll((all) => all.map(({ value }) => value));
+  const [plan, rollback] = [
+    await pressed(page, card.locator("copy-button").first()),
+    await pressed(page, card.locator("copy-button").last()),
+  ];
   said.proposal = {
     exposure: await card.locator("p").first().innerText(),
     numbers: await card
@@ -114,13 +117,14 @@ test("a describe is shown as it stands and placed anew, with the way back, and s
   assert.deepEqual(await choice.locator("option").allInnerTexts(), [
     "the placement asked for",
     "pay-ments.v1, as it stands",
-    "pay-ments.v1, placed anew",
     "orders, as it stands",
+    "pay-ments.v1, placed anew",
     "orders, placed anew",
   ]);
-  const [plan, back] = await card
-    .locator("wa-copy-button")
-    .evaluateAll((buttons) => buttons.map((button) => JSON.parse(button.value)));
+  const [plan, back] = [
+    JSON.parse(await pressed(page, card.locator("copy-button").first())),
+    JSON.parse(await pressed(page, card.locator("copy-button").last())),
+  ];
   assert.equal(plan.partitions.length, 10);
   assert.deepEqual(
     back.partitions.map(({ topic, partition }) => [topic, partition]),
@@ -134,6 +138,32 @@ test("a describe is shown as it stands and placed anew, with the way back, and s
   assert.match(await page.locator("paste-field b").innerText(), /2 topics, 10 partitions/);
   await page.locator("paste-field").getByRole("button", { name: "Forget" }).click();
   await card.getByText("paste log-dirs").waitFor();
+  await close();
+});
+
+test("a plan that is pasted after the topics says what it costs, beside the one that mends them", async () => {
+  const { page, close } = await site.page({ brokers: racked.map((broker) => ({ ...broker, id: broker.id - 1 })) });
+  await paste(page, data("kafka-4.4/describe.txt"));
+  await page.locator("proposal-card").waitFor();
+  const partitions = [{ topic: "orders", partition: 1, replicas: [2, 0, 1] }];
+  await paste(page, JSON.stringify({ version: 1, partitions }));
+  await page.getByText("The topics pasted before are held for plans").waitFor();
+  const [own, anew] = [page.locator("proposal-card").first(), page.locator("proposal-card").last()];
+  await own.getByRole("heading", { name: "The pasted plan" }).waitFor();
+  await anew.getByRole("heading", { name: "Placed anew" }).waitFor();
+  await own.locator("dd", { hasText: "1 of 10" }).first().waitFor();
+  const back = JSON.parse(await pressed(page, own.locator("copy-button").last()));
+  assert.deepEqual(
+    back.partitions.map(({ topic, partition, replicas }) => [topic, partition, replicas]),
+    [["orders", 1, [2, 3, 1]]],
+  );
+  await page.locator(".choice select").selectOption({ label: "orders, the pasted plan" });
+  await page.waitForFunction(() => decodeURIComponent(location.hash).includes('"current":"Topic'));
+  await page.reload();
+  await own.getByRole("heading", { name: "The pasted plan" }).waitFor();
+  await page.locator("paste-field").getByRole("button", { name: "Forget" }).click();
+  await own.waitFor({ state: "detached" });
+  await page.locator("pasted-report").getByText("1 partition", { exact: false }).first().waitFor();
   await close();
 });
 
@@ -177,8 +207,21 @@ function textsOfCases() {
   for (const name of readdirSync(kept).filter((name) => name !== "README.md")) {
     texts.push({ name, text: readFileSync(kept + name, "utf8") });
   }
+  for (const [name, text] of Object.entries(OTHERS)) texts.push({ name, text });
   return texts.filter(({ text }) => text.trim() !== "");
 }
+
+/** One text of each kind that neither has. */
+const OTHERS = {
+  "replica-assignment": "1:2:3,4:5:6,2:3:1",
+  "broker-list": "1,2,3",
+  "broker-sets":
+    '{"brokerSets":[{"brokerSetId":"canary","brokerIds":[4,5,6]},{"brokerSetId":"stable","brokerIds":[1,2,3]}]}',
+  brokers: '[{"id":1,"rack":"a","pod":"canary"},{"id":2,"rack":"b"}]',
+  proposals:
+    '{"proposals":[{"topicPartition":{"topic":"t","partition":0},"oldLeader":1,"oldReplicas":[1,2],"newReplicas":[2,3]}]}',
+  "no text of Kafka's": "hello\nworld",
+};
 
 function assigned(name, { name: topic, replicas }) {
   const partitions = replicas.map((replicas, partition) => ({ topic, partition, replicas }));

@@ -23,10 +23,10 @@ def lines_of(text: str) -> dict[str, Any]:
     except podstripe.PlacementError as error:
         return {"fault": str(error)}
     said: dict[str, Any] = {
-        "what": ", ".join([document.what, *counts(document)]),
+        "what": ", ".join([document.what, *counts(document, text)]),
         "notes": [note.message for note in document.notes],
     }
-    plan = document.proposed or document.plan or document.current
+    plan = plan_in(document, text)
     if document.topics:
         audit = podstripe.audit(BROKERS, document.topics, min_insync_replicas=MIN_ISR, **RULE)
         said["findings"] = findings(audit.findings)
@@ -82,24 +82,38 @@ def plan_of(plan: Any) -> dict[str, Any]:
     return {"version": 1, "partitions": rows}
 
 
-def counts(document: Any) -> list[str]:
+def plan_in(document: Any, text: str) -> Any:
+    """The plan that a text holds; replicas without a topic are those of the page's topic."""
+    if document.replicas is not None:
+        rows = [{"topic": "orders", "partition": at, "replicas": row} for at, row in enumerate(document.replicas)]
+        return {"version": 1, "partitions": rows}
+    if document.proposals is not None:
+        return podstripe.parse(podstripe.convert(text, "reassignment")).plan
+    return document.proposed or document.plan or document.current
+
+
+def counts(document: Any, text: str) -> list[str]:
     """How much of everything the text holds."""
 
     def counted(number: int, one: str, more: str) -> str:
         return f"{number:,} {one if number == 1 else more}"
 
     said = []
-    if document.brokers is not None:
-        said.append(counted(len(document.brokers), "broker", "brokers"))
+    brokers = document.broker_list if document.brokers is None else document.brokers
+    if brokers is not None:
+        said.append(counted(len(brokers), "broker", "brokers"))
     if document.broker_sets is not None:
         said.append(counted(len(document.broker_sets), "set of brokers", "sets of brokers"))
-    plan = document.proposed or document.plan or document.current
+    topics = document.topics_to_move if document.topics is None else document.topics
+    if topics is not None:
+        said.append(counted(len(topics), "topic", "topics"))
+    plan = plan_in(document, text)
     if document.topics is not None:
-        said.append(counted(len(document.topics), "topic", "topics"))
         partitions = sum(len(topic.partitions) for topic in document.topics)
         said.append(counted(partitions, "partition", "partitions"))
     elif plan is not None:
-        said.append(counted(len(plan.partitions), "partition", "partitions"))
+        rows = plan["partitions"] if isinstance(plan, dict) else plan.partitions
+        said.append(counted(len(rows), "partition", "partitions"))
     if document.log_dirs is not None:
         said.append(counted(len(document.log_dirs.sizes), "replica", "replicas"))
     return said
