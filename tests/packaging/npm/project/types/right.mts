@@ -28,7 +28,7 @@ const text: string = placeJson(request);
 const flat: Int32Array | undefined = placeFlat(request).topics[0]?.replicas;
 const flatPlacement: FlatPlacement = placeFlat(request);
 const [run]: number[] = [...(flatPlacement.topics[0]?.error === undefined ? (flatPlacement.topics[0]?.specs ?? []) : [])];
-console.log(run, flatPlacement.load[0]?.leaders, flatPlacement.eligible[0]?.pod);
+console.log(run, flatPlacement.eligible[0]?.pod);
 console.log(toReassignmentJson(flatPlacement), audit({ brokers, current: flatPlacement }).verdict);
 const runs: "wasm" | "native" = engine();
 console.log(text, flat, runs);
