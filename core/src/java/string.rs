@@ -23,5 +23,22 @@ pub fn string_hash(text: &str) -> i32 {
 /// ```
 #[must_use]
 pub fn compare_strings(left: &str, right: &str) -> Ordering {
-    left.encode_utf16().cmp(right.encode_utf16())
+    for (left, right) in left.bytes().zip(right.bytes()) {
+        if left != right {
+            return place(left).cmp(&place(right));
+        }
+    }
+    left.len().cmp(&right.len())
+}
+
+/// Where what begins with this byte of UTF-8 stands among code units. The bytes are in order but for those that begin a
+/// character beyond the basic plane, `F0` to `F4`: they come before `EE` and `EF`, which begin `E000..FFFF`.
+///
+/// Where two texts differ first within a character, both have begun it with one byte, and the order is that of bytes.
+const fn place(byte: u8) -> u8 {
+    match byte {
+        0xf0.. => byte - 2,
+        0xee..=0xef => byte + 0x10,
+        _ => byte,
+    }
 }

@@ -32,8 +32,9 @@ proptest! {
     }
 
     #[test]
-    fn strings_compare_by_their_code_units(left in text(), right in text()) {
+    fn strings_compare_by_their_code_units(both in text(), left in text(), right in text()) {
         let units = |text: &str| text.encode_utf16().collect::<Vec<u16>>();
+        let (left, right) = (format!("{both}{left}"), format!("{both}{right}"));
         prop_assert_eq!(compare_strings(&left, &right), units(&left).cmp(&units(&right)));
     }
 }
