@@ -86,11 +86,19 @@ impl RandomBits for JavaRandom {
 /// `Collections.shuffle(list, random)`: from the end down, swap each element with one at or before it.
 ///
 /// A list of `n` costs `n - 1` draws; an empty one or a single element costs none.
-pub fn shuffle<T>(list: &mut [T], random: &mut (impl RandomBits + ?Sized)) {
+pub fn shuffle<T: Copy>(list: &mut [T], random: &mut (impl RandomBits + ?Sized)) {
     for last in (1..list.len()).rev() {
         // A list here holds brokers or racks, of which there are fewer than 2^31.
         let bound = i32::try_from(last + 1).unwrap_or(i32::MAX);
         let other = usize::try_from(random.next_int(bound)).unwrap_or(last);
-        list.swap(last, other);
+        // Not `swap`, which a build for size would call.
+        if let (Some(&one), Some(&two)) = (list.get(last), list.get(other)) {
+            if let Some(place) = list.get_mut(last) {
+                *place = two;
+            }
+            if let Some(place) = list.get_mut(other) {
+                *place = one;
+            }
+        }
     }
 }
