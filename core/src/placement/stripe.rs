@@ -59,7 +59,8 @@ impl Stripe {
     }
 
     /// The next broker in this epoch, or none if all were given.
-    #[inline]
+    #[expect(clippy::inline_always, reason = "hot, and a build for size would call it")]
+    #[inline(always)]
     pub(super) fn next(&mut self, epoch: u32, ids: &[BrokerId]) -> Option<BrokerId> {
         if self.len == 0 {
             return None;

@@ -380,6 +380,8 @@ fn draw_order(brokers: &BrokerSet<'_>) -> Vec<u32> {
     order
 }
 
+#[expect(clippy::inline_always, reason = "hot, and a build for size would call it")]
+#[inline(always)]
 fn draw<R: RandomBits + ?Sized>(bound: u32, random: &mut R) -> u32 {
     random.next_int(i32::try_from(bound).unwrap_or(i32::MAX)).unsigned_abs()
 }
