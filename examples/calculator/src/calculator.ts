@@ -424,7 +424,7 @@ export class Calculator extends LitElement {
             .fault=${faults.reached?.message ?? ""}
             .hand=${this.hand}
           ></answers-panel>
-          <share-panel .asked=${asked} .matrix=${() => this.matrix}></share-panel>
+          <share-panel .asked=${asked} .caption=${this.said} .matrix=${() => this.matrix}></share-panel>
         </section>
       </main>
     `;

@@ -143,28 +143,51 @@ function paintFates(
   context.globalAlpha = 1;
 }
 
-/** Room for the names of brokers. */
-export const NAMES = 150;
+/** Room above and around a picture that is kept. */
+const CAPTION = 30;
+const MARGIN = 8;
 
-/** The same with its names, on paper: a picture that is kept. */
+/** How large a picture is with its names. */
+export function sizeOf(view: View, width: number): { width: number; height: number } {
+  return { width: width + namesWidth(view) + MARGIN, height: CAPTION + heightOf(view.rows.length) + MARGIN };
+}
+
+/** The same with its names, under the sentence that goes with it, on paper: a picture that is kept. */
 export function paintNamed(
   context: CanvasRenderingContext2D,
+  caption: string,
   view: View,
   window: Window,
   width: number,
   colours: Colours,
 ): void {
   const row = rowOf(view.rows.length);
+  const size = sizeOf(view, width);
+  const names = namesWidth(view);
   context.fillStyle = colours("--paper");
-  context.fillRect(0, 0, width + NAMES, heightOf(view.rows.length));
+  context.fillRect(0, 0, size.width, size.height);
   context.fillStyle = colours("--ink");
-  context.font = `${row - 4 > 12 ? 12 : row - 4}px sans-serif`;
+  context.font = "14px sans-serif";
+  context.textAlign = "left";
+  context.fillText(caption, MARGIN, 20);
+  context.font = nameFont(row);
   context.textAlign = "right";
-  view.rows.forEach((broker, at) => context.fillText(nameOf(broker), NAMES - 8, HEAD + (at + 0.7) * row));
+  view.rows.forEach((broker, at) =>
+    context.fillText(nameOf(broker), names - MARGIN, CAPTION + HEAD + (at + 0.7) * row),
+  );
   context.save();
-  context.translate(NAMES, 0);
+  context.translate(names, CAPTION);
   paint(context, view, window, width, colours);
   context.restore();
+}
+
+const nameFont = (row: number): string => `${Math.min(12, row - 4)}px sans-serif`;
+
+function namesWidth({ rows }: View): number {
+  const context = document.createElement("canvas").getContext("2d");
+  if (!context) return 0;
+  context.font = nameFont(rowOf(rows.length));
+  return rows.reduce((most, broker) => Math.max(most, context.measureText(nameOf(broker)).width), 0) + 2 * MARGIN;
 }
 
 /** Where a broker is, and which: "pod canary, rack a, 4". */

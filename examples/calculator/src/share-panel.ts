@@ -7,10 +7,9 @@ import { textOfFile } from "./arrivals.js";
 import "./copy-button.js";
 import { change } from "./fields.js";
 import type { Matrix } from "./matrix.js";
-import { NAMES, paintNamed } from "./picture.js";
+import { paintNamed, sizeOf } from "./picture.js";
 import { FIRST, checked, fragmentOf, isLinked, message, type State } from "./state.js";
 import { panel } from "./styles.js";
-import { heightOf } from "./view.js";
 
 /** Pixels of a PNG for each of the page. */
 const SHARP = 2;
@@ -18,6 +17,8 @@ const SHARP = 2;
 @customElement("share-panel")
 export class SharePanel extends LitElement {
   @property({ attribute: false }) asked: State = FIRST;
+  /** The sentence that goes with the picture. */
+  @property() caption = "";
   /** The picture that is to be saved. */
   @property({ attribute: false }) matrix: (() => Matrix | null) | undefined;
   @property({ state: true }) private said = "";
@@ -48,8 +49,8 @@ export class SharePanel extends LitElement {
     const matrix = this.matrix?.();
     if (!matrix) return;
     const [view, , width] = matrix.painted;
-    const context = new Context({ width: width + NAMES, height: heightOf(view.rows.length), document });
-    paintNamed(context as unknown as CanvasRenderingContext2D, ...matrix.painted);
+    const context = new Context({ ...sizeOf(view, width), document });
+    paintNamed(context as unknown as CanvasRenderingContext2D, this.caption, ...matrix.painted);
     save("placement.svg", new Blob([context.getSerializedSvg()], { type: "image/svg+xml" }));
   }
 
@@ -57,12 +58,12 @@ export class SharePanel extends LitElement {
     const matrix = this.matrix?.();
     if (!matrix) return;
     const [view, , width] = matrix.painted;
+    const size = sizeOf(view, width);
     const canvas = document.createElement("canvas");
-    canvas.width = SHARP * (width + NAMES);
-    canvas.height = SHARP * heightOf(view.rows.length);
+    [canvas.width, canvas.height] = [SHARP * size.width, SHARP * size.height];
     const context = canvas.getContext("2d");
     context?.scale(SHARP, SHARP);
-    if (context) paintNamed(context, ...matrix.painted);
+    if (context) paintNamed(context, this.caption, ...matrix.painted);
     canvas.toBlob((blob) => blob && save("placement.png", blob));
   }
 

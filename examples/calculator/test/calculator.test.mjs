@@ -208,7 +208,8 @@ test("the picture is saved as SVG and PNG", async () => {
     };
     const svg = (await saved("SVG")).toString();
     assert.match(svg, /^<svg/);
-    assert.ok(svg.includes("canary"), "names of pods");
+    assert.ok(svg.includes("pod canary, "), "names of brokers");
+    assert.ok(svg.includes("A bad build on pod canary reaches"), "the sentence");
     assert.match(svg, state.partitions ? /<image/ : /<path/);
     assert.equal((await saved("PNG")).subarray(1, 4).toString(), "PNG");
     await close();
