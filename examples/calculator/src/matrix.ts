@@ -15,6 +15,8 @@ import { HEAD, columnOf, fates, heightOf, podOf, partitionsOf, rowOf, type View,
 export const MOST_ROWS = 1000;
 /** Partitions beyond which a part of them can be looked at. */
 const STRIPPED = 400;
+/** Milliseconds after which a page that was scrolled stands. */
+const SCROLLING = 300;
 /** The least that is shown of them. */
 const LEAST = 20;
 
@@ -155,13 +157,21 @@ export class Matrix extends LitElement {
     super.connectedCallback();
     this.resized.observe(this);
     this.scheme.addEventListener("change", this.redraw);
+    addEventListener("scroll", this.noticed, { passive: true });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.resized.disconnect();
     this.scheme.removeEventListener("change", this.redraw);
+    removeEventListener("scroll", this.noticed);
   }
+
+  /** When the page was scrolled last. */
+  private scrolled = -SCROLLING;
+  private readonly noticed = ({ timeStamp }: Event): void => {
+    this.scrolled = timeStamp;
+  };
 
   private readonly redraw = (): void => this.draw();
   private readonly resized = new ResizeObserver(() => this.measure());
@@ -194,8 +204,9 @@ export class Matrix extends LitElement {
     canvas.height = Math.round(height * devicePixelRatio);
     context.scale(devicePixelRatio, devicePixelRatio);
     paint(context, ...this.painted);
+    // For who traces the page; nothing is kept of it.
     performance.mark("drawn");
-    this.dispatchEvent(new CustomEvent("drawn", { bubbles: true, composed: true }));
+    performance.clearMarks("drawn");
   }
 
   private frame({ row, partition }: { row: number; partition: number }) {
@@ -223,8 +234,10 @@ export class Matrix extends LitElement {
     this.show(at - (x / this.width) * shown, shown);
   }
 
+  /** A wheel that scrolls the page goes on to; one that finds nothing to zoom out of begins to. */
   private wheeled(event: WheelEvent): void {
-    if (this.partitions <= STRIPPED) return;
+    const isWhole = this.window.shown === this.partitions && event.deltaY > 0;
+    if (this.partitions <= STRIPPED || isWhole || event.timeStamp - this.scrolled < SCROLLING) return;
     event.preventDefault();
     if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) {
       this.show(this.window.from + event.deltaX / this.column, this.window.shown);
