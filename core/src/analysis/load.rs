@@ -102,24 +102,6 @@ impl BrokerIndex {
         let place = self.table.get(usize::try_from(id).ok()?).copied()?;
         (place != u32::MAX).then_some(place as usize)
     }
-
-    /// Counts every `step`th of these ids, from the first on, at its place.
-    #[inline(never)]
-    pub(crate) fn count(&self, ids: &[BrokerId], step: usize, counts: &mut [u64]) {
-        let step = step.max(1);
-        let mut at = 0;
-        while let Some(id) = ids.get(at) {
-            // What the browser's build makes a call of is here by itself: the table, and the walk.
-            let place = match self.table.get(id.unsigned_abs() as usize) {
-                Some(place) => *place as usize,
-                None => self.place(*id).unwrap_or(usize::MAX),
-            };
-            if let Some(count) = counts.get_mut(place) {
-                *count += 1;
-            }
-            at += step;
-        }
-    }
 }
 
 impl ToJson for BrokerLoad {

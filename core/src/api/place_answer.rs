@@ -173,14 +173,15 @@ impl PlaceAnswer {
             loads.push(BrokerLoad::new(broker));
         }
         sort(&mut loads, |left, right| left.broker.cmp(&right.broker));
-        // Counted by themselves: a load is large, and there may be millions of replicas.
-        let (mut leaders, mut replicas) = (alloc::vec![0; loads.len()], alloc::vec![0; loads.len()]);
         for (_, topic) in self.placed() {
-            index.count(topic.assignment.flat(), topic.assignment.replication_factor(), &mut leaders);
-            index.count(topic.assignment.flat(), 1, &mut replicas);
-        }
-        for (load, (leaders, replicas)) in loads.iter_mut().zip(leaders.into_iter().zip(replicas)) {
-            (load.leaders, load.replicas) = (leaders, replicas);
+            for (_, replicas) in topic.assignment.partitions() {
+                for (place, broker) in replicas.iter().enumerate() {
+                    if let Some(load) = index.place(*broker).and_then(|at| loads.get_mut(at)) {
+                        load.replicas += 1;
+                        load.leaders += u64::from(place == 0);
+                    }
+                }
+            }
         }
         loads
     }
