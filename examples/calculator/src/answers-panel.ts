@@ -4,9 +4,11 @@ import { customElement, property } from "lit/decorators.js";
 import type { Finding, NamedRadius, Radius } from "podstripe";
 import "./copy-button.js";
 import { breaks } from "./fields.js";
+import { items } from "./findings.js";
 import type { As } from "./handed.js";
 import type { Reach } from "./reached.js";
 import { panel } from "./styles.js";
+import { count } from "./words.js";
 
 @customElement("answers-panel")
 export class AnswersPanel extends LitElement {
@@ -49,7 +51,7 @@ export class AnswersPanel extends LitElement {
         findings.length === 0
           ? html`<p>Nothing to warn of.</p>`
           : html`<ul>
-              ${findings.map(({ severity, message }) => html`<li class=${severity}><b>${severity}</b>: ${message}</li>`)}
+              ${items(findings)}
             </ul>`
       }
       <h2>Hand over ${this.topic}</h2>
@@ -67,7 +69,7 @@ export class AnswersPanel extends LitElement {
 
   private radii(kind: string, rows: readonly NamedRadius[], broken: Radius | null) {
     const cells = ({ led, hosted, belowMinIsr, offline }: Radius) =>
-      [led, hosted, belowMinIsr, offline].map(({ part }) => html`<td>${part.toLocaleString("en")}</td>`);
+      [led, hosted, belowMinIsr, offline].map(({ part }) => html`<td>${count(part)}</td>`);
     return html`<table>
       <thead>
         <tr>

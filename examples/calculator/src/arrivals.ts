@@ -1,4 +1,5 @@
 // Texts that arrive anywhere on the page: a file that is dropped, a paste beside all fields.
+import { count } from "./words.js";
 
 /** Bytes of a file that podstripe reads at most; a larger one is not even read. */
 const MOST_BYTES = 256 << 20;
@@ -6,8 +7,7 @@ const MOST_BYTES = 256 << 20;
 /** A file's text, or why it is too large. */
 export async function textOfFile(file: File): Promise<string> {
   if (file.size > MOST_BYTES) {
-    const [size, most] = [file.size, MOST_BYTES].map((bytes) => bytes.toLocaleString("en"));
-    throw new Error(`${file.name} has ${size} bytes, the limit is ${most}`);
+    throw new Error(`${file.name} has ${count(file.size)} bytes, the limit is ${count(MOST_BYTES)}`);
   }
   return file.text();
 }

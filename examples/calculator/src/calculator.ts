@@ -28,7 +28,7 @@ import type { Pasted } from "./pasted.js";
 import type { Placed } from "./placed.js";
 import { sentence, share, type Known } from "./sentence.js";
 import type { Reached } from "./reached.js";
-import { fragmentOf, isLinked, stateOf, type Setting, type State } from "./state.js";
+import { fragmentOf, isShort, stateOf, type Setting, type State } from "./state.js";
 import type { Skew } from "./told.js";
 import type { View } from "./view.js";
 import type { Answer, Kind, Question, Step } from "./worker.js";
@@ -288,7 +288,7 @@ export class Calculator extends LitElement {
     if (part.current === "") this.topicsText = undefined;
     const isPasted = [part.text, part.current, part.sizes].some((text) => text !== undefined);
     // A long text is not read again for each step of a slider.
-    if (isPasted || (this.pasted && isLinked(this.asked))) this.askPasted();
+    if (isPasted || (this.pasted && isShort(this.asked))) this.askPasted();
     this.later();
   }
 
@@ -299,7 +299,7 @@ export class Calculator extends LitElement {
     this.quiet = setTimeout(() => {
       history.replaceState(null, "", fragmentOf(this.asked));
       this.engine.ask("told", this.setting);
-      if (this.pasted && !isLinked(this.asked)) this.askPasted();
+      if (this.pasted && !isShort(this.asked)) this.askPasted();
     }, QUIET);
   }
 

@@ -8,6 +8,7 @@ import type { Broker } from "podstripe";
 import { clusterOf, withPods, type Pods, type Shape } from "./cluster.js";
 import { change, numberField, textOf } from "./fields.js";
 import { panel } from "./styles.js";
+import { count, counted } from "./words.js";
 
 const STATES = ["up", "fenced", "shutting down", "cordoned"] as const;
 /** Brokers that are built at most: what Kafka runs is far below. */
@@ -102,10 +103,11 @@ export class ClusterPanel extends LitElement {
   }
 
   private get summary(): string {
-    const count = (name: "rack" | "pod"): number => new Set(this.brokers.flatMap((broker) => broker[name] ?? [])).size;
-    const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
-    const [racks, pods] = [count("rack"), count("pod")];
-    return `${many(this.brokers.length, "broker")}, ${racks ? many(racks, "rack") : "no racks"}, ${pods ? many(pods, "pod") : "no pods"}`;
+    const some = (name: "rack" | "pod"): string => {
+      const names = new Set(this.brokers.flatMap((broker) => broker[name] ?? []));
+      return names.size > 0 ? counted(names.size, name) : `no ${name}s`;
+    };
+    return `${counted(this.brokers.length, "broker")}, ${some("rack")}, ${some("pod")}`;
   }
 
   private get table() {
@@ -171,7 +173,7 @@ export class ClusterPanel extends LitElement {
     const { racks, perRack } = this.shape;
     const isWhole = [racks, perRack].every((number) => Number.isInteger(number) && number > 0);
     if (!isWhole || racks * perRack > MOST_BUILT) {
-      this.said = `${racks} racks of ${perRack} brokers: whole numbers from 1, and ${MOST_BUILT.toLocaleString("en")} brokers at most`;
+      this.said = `${racks} racks of ${perRack} brokers: whole numbers from 1, and ${count(MOST_BUILT)} brokers at most`;
       return;
     }
     this.said = "";

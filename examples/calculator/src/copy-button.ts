@@ -2,6 +2,7 @@
 import { LitElement, css, html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import "@awesome.me/webawesome/dist/components/button/button.js";
+import { count } from "./words.js";
 
 @customElement("copy-button")
 export class CopyButton extends LitElement {
@@ -29,7 +30,7 @@ export class CopyButton extends LitElement {
     try {
       const text = await this.text();
       await toClipboard(text);
-      this.said = `copied, ${text.length.toLocaleString("en")} characters`;
+      this.said = `copied, ${count(text.length)} characters`;
     } catch (fault) {
       this.said = `not copied: ${(fault as Error).message}`;
     }

@@ -19,14 +19,18 @@ export interface Drawing {
 
 type Row = { partition: number; replicas: readonly number[] };
 
-/** Every topic of a state or of a plan. */
+/** Every topic of a state or of a plan that can be drawn. */
 export function drawingsOf(setting: Setting, as: string, what: TopicState[] | Plan): Drawing[] {
-  const reach = reachOf(setting, what);
   const topics = Array.isArray(what)
     ? what.map(({ name, partitions }) => [name, partitions] as const)
     : [...byTopic(what)];
-  return topics.flatMap(([name, rows]) => drawingOf(setting, name, as, rows, reach));
+  const grids = topics.flatMap(([topic, rows]) => gridOf(topic, rows));
+  const reach = reachOf(setting, what);
+  const confined = confinedOf(setting, grids);
+  return grids.map((grid) => ({ ...grid, as, reach, ...confined(grid.topic) }));
 }
+
+type Grid = Pick<Drawing, "topic" | "replicas" | "replicationFactor">;
 
 function byTopic(plan: Plan): Map<string, Row[]> {
   const topics = new Map<string, Row[]>();
@@ -42,25 +46,28 @@ function byTopic(plan: Plan): Map<string, Row[]> {
 const MOST_COLUMNS = 1_000_000;
 
 /** None for a topic without partitions, or with ids beyond what is drawn. */
-function drawingOf(setting: Setting, topic: string, as: string, rows: readonly Row[], reach: Reach): Drawing[] {
+function gridOf(topic: string, rows: readonly Row[]): Grid[] {
   const columns = 1 + rows.reduce((most, { partition }) => Math.max(most, partition), -1);
   const replicationFactor = rows.reduce((most, { replicas }) => Math.max(most, replicas.length), 0);
   if (columns === 0 || replicationFactor === 0 || columns > MOST_COLUMNS) return [];
   const replicas = new Int32Array(columns * replicationFactor).fill(-1);
   for (const { partition, replicas: own } of rows) replicas.set(own, partition * replicationFactor);
-  return [{ topic, as, reach, replicas, replicationFactor, ...confined(setting, topic, columns, replicationFactor) }];
+  return [{ topic, replicas, replicationFactor }];
 }
 
-/** Which partitions a rule confines, as the placer says for as many. */
-function confined(setting: Setting, name: string, partitions: number, replicationFactor: number) {
+/** Which partitions of each topic a rule confines, as the placer says for as many. */
+function confinedOf(setting: Setting, grids: readonly Grid[]): (topic: string) => Pick<Drawing, "specs" | "pods"> {
+  const specs = new Map<string, Int32Array>();
+  let pods: Drawing["pods"] = [];
   try {
-    const topics = [{ name, partitions, replicationFactor }];
+    const topics = grids.map(({ topic, replicas, replicationFactor }) => {
+      return { name: topic, partitions: replicas.length / replicationFactor, replicationFactor };
+    });
     const placed = placeFlat({ ...requestOf(setting), topics, errors: "report" });
-    const [topic] = placed.topics;
-    const pods = placed.eligible.map(({ pod }) => pod);
-    if (topic && topic.error === undefined) return { specs: topic.specs, pods };
+    pods = placed.eligible.map(({ pod }) => pod);
+    for (const topic of placed.topics) if (topic.error === undefined) specs.set(topic.name, topic.specs);
   } catch {
-    // A cluster that holds no such topic: the picture then has no tint, and the findings say why.
+    // A cluster that holds no such topics: the pictures then have no tint, and the findings say why.
   }
-  return { specs: new Int32Array(0), pods: [] };
+  return (topic) => ({ specs: specs.get(topic) ?? new Int32Array(0), pods });
 }

@@ -10,6 +10,7 @@ import { BARRED, SHAPED, paint } from "./picture.js";
 import "./row-names.js";
 import "./strip-map.js";
 import { HEAD, columnOf, fates, heightOf, podOf, partitionsOf, rowOf, type View, type Window } from "./view.js";
+import { count } from "./words.js";
 
 /** Brokers beyond which rows are no picture any more. */
 export const MOST_ROWS = 1000;
@@ -88,8 +89,7 @@ export class Matrix extends LitElement {
     const { view, window, cell, partitions } = this;
     const { rows, broken } = view;
     if (rows.length > MOST_ROWS) {
-      const most = MOST_ROWS.toLocaleString("en");
-      return html`<p>${rows.length.toLocaleString("en")} brokers: a picture has ${most} rows at most.</p>`;
+      return html`<p>${count(rows.length)} brokers: a picture has ${count(MOST_ROWS)} rows at most.</p>`;
     }
     return html`
       <div class="frame">

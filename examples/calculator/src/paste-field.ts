@@ -7,6 +7,7 @@ import type { ErrorDetails } from "podstripe";
 import { change, textOf } from "./fields.js";
 import type { Pasted } from "./pasted.js";
 import { panel } from "./styles.js";
+import { count } from "./words.js";
 
 /** Characters beyond which a text is said to be there, not shown: a form field is no place for megabytes. */
 const MOST_SHOWN = 200_000;
@@ -51,7 +52,7 @@ export class PasteField extends LitElement {
         .value=${isShown ? this.text : ""}
         @input=${(event: Event) => change(this, { text: textOf(event) })}
       ></wa-textarea>
-      ${isShown ? nothing : this.chip(`A text of ${this.text.length.toLocaleString("en")} characters is held`, "text")}
+      ${isShown ? nothing : this.chip(`A text of ${count(this.text.length)} characters is held`, "text")}
       ${this.current === "" ? nothing : this.chip("The topics pasted before are held for plans", "current")}
       ${this.sizes === "" ? nothing : this.chip("Sizes from kafka-log-dirs are held for plans", "sizes")}
       <div role="status">${this.fault ? this.wrong(this.fault) : this.pasted ? this.about(this.pasted) : nothing}</div>

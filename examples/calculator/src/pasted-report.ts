@@ -2,9 +2,11 @@
 import { LitElement, css, html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Finding } from "podstripe";
+import { items } from "./findings.js";
 import type { Pasted } from "./pasted.js";
 import "./proposal-card.js";
 import { panel } from "./styles.js";
+import { count, counted } from "./words.js";
 
 /** Findings that are shown; of the others it is said how many there are. */
 const SHOWN = 100;
@@ -41,15 +43,12 @@ export class PastedReport extends LitElement {
 
   private findings(findings: readonly Finding[]) {
     if (findings.length === 0) return html`<p>Held against the cluster and the rule: nothing found.</p>`;
-    const count = findings.length === 1 ? "1 finding" : `${findings.length.toLocaleString("en")} findings`;
     return html`<div>
-      <p>Held against the cluster and the rule: ${count}.</p>
+      <p>Held against the cluster and the rule: ${counted(findings.length, "finding")}.</p>
       <ul class="scroll" tabindex="0" aria-label="Findings">
-        ${findings
-          .slice(0, SHOWN)
-          .map(({ severity, message }) => html`<li class=${severity}><b>${severity}</b>: ${message}</li>`)}
+        ${items(findings.slice(0, SHOWN))}
       </ul>
-      ${findings.length > SHOWN ? html`<p>... and ${(findings.length - SHOWN).toLocaleString("en")} more.</p>` : nothing}
+      ${findings.length > SHOWN ? html`<p>... and ${count(findings.length - SHOWN)} more.</p>` : nothing}
     </div>`;
   }
 }

@@ -9,6 +9,7 @@ import { drawingsOf, type Drawing } from "./drawing.js";
 import { placedAnew, planned, type Proposal } from "./proposal.js";
 import { ruleOf } from "./request.js";
 import type { Setting } from "./state.js";
+import { counted } from "./words.js";
 import type { Step } from "./worker.js";
 
 export interface Pasted {
@@ -87,15 +88,15 @@ const kept = new Map<string, Document>();
 /** "12 topics", "480 partitions", ... */
 function counts(document: Document, plan: Plan | undefined): string[] {
   const { brokers, brokerList, topics, topicsToMove, logDirs, brokerSets } = document;
-  const counted = (count: number | undefined, one: string, more: string): string[] =>
-    count === undefined ? [] : [`${count.toLocaleString("en")} ${count === 1 ? one : more}`];
+  const some = (value: number | undefined, one: string, more?: string): string[] =>
+    value === undefined ? [] : [counted(value, one, more)];
   const partitions = topics?.reduce((sum, topic) => sum + topic.partitions.length, 0);
   return [
-    ...counted(brokers?.length ?? brokerList?.length, "broker", "brokers"),
-    ...counted(brokerSets?.length, "set of brokers", "sets of brokers"),
-    ...counted(topics?.length ?? topicsToMove?.length, "topic", "topics"),
-    ...counted(partitions ?? plan?.partitions.length, "partition", "partitions"),
-    ...counted(logDirs?.sizes.length, "replica", "replicas"),
+    ...some(brokers?.length ?? brokerList?.length, "broker"),
+    ...some(brokerSets?.length, "set of brokers", "sets of brokers"),
+    ...some(topics?.length ?? topicsToMove?.length, "topic"),
+    ...some(partitions ?? plan?.partitions.length, "partition"),
+    ...some(logDirs?.sizes.length, "replica"),
   ];
 }
 
@@ -108,15 +109,17 @@ function planOf(setting: Setting, { proposed, plan, current, replicas, proposals
 
 /** Brokers that a text lists, puts into sets, or names somewhere. */
 function usable(setting: Setting, { brokers, brokerList, brokerSets }: Document, named: number[]): Pick<Pasted, "use"> {
-  const many = (count: number): string => `${count.toLocaleString("en")} broker${count === 1 ? "" : "s"}`;
   const listed = brokers ?? brokerList?.map((id) => ({ id }));
-  if (listed && listed.length > 0) return { use: { words: `Use its ${many(listed.length)}`, brokers: listed } };
+  if (listed && listed.length > 0)
+    return { use: { words: `Use its ${counted(listed.length, "broker")}`, brokers: listed } };
   if (brokerSets) {
     const sets = brokerSets.map(({ brokerSetId, brokerIds }) => ({ pod: brokerSetId, ids: brokerIds }));
     return { use: { words: "Use its sets as pods", brokers: withSets(setting.brokers, sets) } };
   }
   if (named.length === 0) return {};
-  return { use: { words: `Use the ${many(named.length)} that it names`, brokers: named.map((id) => ({ id })) } };
+  return {
+    use: { words: `Use the ${counted(named.length, "broker")} that it names`, brokers: named.map((id) => ({ id })) },
+  };
 }
 
 function namedIn(topics: readonly TopicState[], plan: Plan | undefined): number[] {

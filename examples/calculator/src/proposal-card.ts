@@ -5,6 +5,7 @@ import "@awesome.me/webawesome/dist/components/format-bytes/format-bytes.js";
 import "./copy-button.js";
 import type { Proposal } from "./proposal.js";
 import { panel } from "./styles.js";
+import { count } from "./words.js";
 
 type Cost = NonNullable<Proposal["cost"]>;
 
@@ -120,5 +121,3 @@ export class ProposalCard extends LitElement {
 const term = (name: string, value: unknown) =>
   html`<dt>${name}</dt>
     <dd>${value}</dd>`;
-
-const count = (number: number): string => number.toLocaleString("en");

@@ -3,8 +3,7 @@ import type { Radius, Share } from "podstripe";
 import type { Placed } from "./placed.js";
 import type { Reach } from "./reached.js";
 import type { Setting } from "./state.js";
-
-const number = new Intl.NumberFormat("en");
+import { count } from "./words.js";
 
 /** What is known of replicas and brokers; what follows may be of a moment before. */
 export interface Known {
@@ -36,8 +35,8 @@ export function sentence(known: Known): string | undefined {
   const { part, whole, percent } = reach;
   const rest = whole - part;
   return (
-    `A bad build on pod ${setting.pod} reaches ${number.format(part)} of ${number.format(whole)} partitions ` +
-    `(${percent} %). ${rest === 0 ? "None stays" : `${number.format(rest)} ${rest === 1 ? "stays" : "stay"}`} untouched.`
+    `A bad build on pod ${setting.pod} reaches ${count(part)} of ${count(whole)} partitions ` +
+    `(${percent} %). ${rest === 0 ? "None stays" : `${count(rest)} ${rest === 1 ? "stays" : "stay"}`} untouched.`
   );
 }
 
@@ -48,9 +47,9 @@ function withoutBroken(broken: readonly number[], radius: Radius): string {
     [radius.hosted.part - radius.belowMinIsr.part, "with fewer replicas"],
     [radius.led.part, "without the leader they prefer"],
   ] as const;
-  const said = parts.filter(([count]) => count > 0).map(([count, what]) => `${number.format(count)} ${what}`);
+  const said = parts.filter(([number]) => number > 0).map(([number, what]) => `${count(number)} ${what}`);
   const what = said.length > 0 ? said.join(", ") : "none has a replica there";
-  return `With ${brokersOf(broken)} broken, of ${number.format(radius.partitions)} partitions: ${what}.`;
+  return `With ${brokersOf(broken)} broken, of ${count(radius.partitions)} partitions: ${what}.`;
 }
 
 const brokersOf = (ids: readonly number[]): string =>

@@ -8,7 +8,7 @@ import "./copy-button.js";
 import { change } from "./fields.js";
 import type { Matrix } from "./matrix.js";
 import { paintNamed, sizeOf } from "./picture.js";
-import { FIRST, checked, fragmentOf, isLinked, message, type State } from "./state.js";
+import { FIRST, checked, fragmentOf, isShort, message, type State } from "./state.js";
 import { panel } from "./styles.js";
 
 /** Pixels of a PNG for each of the page. */
@@ -37,7 +37,7 @@ export class SharePanel extends LitElement {
         ${button("Import", () => this.renderRoot.querySelector("input")?.click())}
       </div>
       <input type="file" accept=".json,application/json" hidden aria-label="A file of Export" @change=${this.read} />
-      ${isLinked(this.asked) ? nothing : html`<p class="faint">The pasted text is too long for a link; Export has it.</p>`}
+      ${isShort(this.asked) ? nothing : html`<p class="faint">The pasted text is too long for a link; Export has it.</p>`}
       <p role="status">${this.said}</p>
     `;
   }

@@ -42,8 +42,8 @@ const EXAMPLE: Setting = {
 
 export const FIRST: State = { ...EXAMPLE, pinned: null, text: "", current: "", sizes: "" };
 
-/** Characters of pasted text that a link still carries. */
-export const MOST_LINKED = 20_000;
+/** Characters of pasted text that a link still carries, and that are read again with each change. */
+const MOST_LINKED = 20_000;
 
 /** The state of a link's fragment: the example where it says nothing, and a sentence where it cannot be read. */
 export function stateOf(fragment: string): { state: State; fault?: string } {
@@ -55,12 +55,12 @@ export function stateOf(fragment: string): { state: State; fault?: string } {
   }
 }
 
-export const isLinked = ({ text, current, sizes }: State): boolean =>
+export const isShort = ({ text, current, sizes }: State): boolean =>
   text.length + current.length + sizes.length <= MOST_LINKED;
 
 /** The fragment of a link: all of the state, without pasted text that is too long for an address. */
 export const fragmentOf = (state: State): string =>
-  `#${encodeURIComponent(JSON.stringify(isLinked(state) ? state : { ...state, text: "", current: "", sizes: "" }))}`;
+  `#${encodeURIComponent(JSON.stringify(isShort(state) ? state : { ...state, text: "", current: "", sizes: "" }))}`;
 
 /** A state from elsewhere, with the kinds of values that it must have; what they mean is for podstripe to judge. */
 export function checked(value: unknown): State {

@@ -2,6 +2,7 @@
 import { LitElement, css, html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Window } from "./view.js";
+import { count } from "./words.js";
 
 @customElement("strip-map")
 export class StripMap extends LitElement {
@@ -41,8 +42,7 @@ export class StripMap extends LitElement {
   override render() {
     const { from, shown } = this.window;
     const part = (value: number): string => `${(100 * value) / Math.max(1, this.partitions)}%`;
-    const text = (value: number): string => value.toLocaleString("en");
-    return html`<p>partitions ${text(from)} to ${text(from + shown - 1)} of ${text(this.partitions)}</p>
+    return html`<p>partitions ${count(from)} to ${count(from + shown - 1)} of ${count(this.partitions)}</p>
       <div @pointerdown=${this.pressed} @pointermove=${this.moved} aria-hidden="true">
         <span style="left: min(${part(from)}, 100% - 6px); width: ${part(shown)}"></span>
       </div>`;
