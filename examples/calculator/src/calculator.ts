@@ -332,10 +332,15 @@ export class Calculator extends LitElement {
       if (this.known) this.engine.ask("handed", { placement: this.known.placed, as });
     });
 
+  private readonly drawn = (): Matrix | null => this.matrix;
+
   private pin(): void {
     this.pinned = this.pinned ? undefined : this.known;
     this.change({ pinned: this.pinned?.setting ?? null });
   }
+
+  /** Names stand as long as the brokers do, whatever is placed on them. */
+  private readonly rows = kept(inRows);
 
   /** One view for the same things: another one would be drawn. */
   private readonly view = kept(
@@ -343,7 +348,7 @@ export class Calculator extends LitElement {
       const [topic] = placed.topics;
       const pods = drawing?.pods ?? placed.eligible.map(({ pod }) => pod);
       const { replicas, replicationFactor: factor, specs } = drawing ?? topic;
-      return { rows: inRows(brokers, drawing?.replicas), replicas, factor, specs, pods, minIsr, broken };
+      return { rows: this.rows(brokers, drawing?.replicas), replicas, factor, specs, pods, minIsr, broken };
     },
   );
 
@@ -424,7 +429,7 @@ export class Calculator extends LitElement {
             .fault=${faults.reached?.message ?? ""}
             .hand=${this.hand}
           ></answers-panel>
-          <share-panel .asked=${asked} .caption=${this.said} .matrix=${() => this.matrix}></share-panel>
+          <share-panel .asked=${asked} .caption=${this.said} .matrix=${this.drawn}></share-panel>
         </section>
       </main>
     `;
